@@ -1,0 +1,4 @@
+export * from './account.schema.js';
+export * from './events.js';
+export * from './options.js';
+export * from './rpc.js';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { email, id, optionalText, requiredText, text, webAddress, wholeNumber } from './index.js';
+
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe('text fields', () => {
+  it('refuse NUL and lone surrogates, and keep emoji and right-to-left text', () => {
+    expect(accepts(text(50), 'a\u0000b')).toBe(false);
+    expect(accepts(text(50), 'a\ud800b')).toBe(false);
+    expect(text(50).parse('🔩 مرحبا')).toBe('🔩 مرحبا');
+  });
+
+  it('say "Required" when they are missing, null or blank', () => {
+    for (const value of [undefined, null, '', '   ']) {
+      expect(requiredText(10).safeParse(value).error?.issues[0]?.message).toBe('Required');
+    }
+  });
+
+  it('read nothing, null and blank as not stated', () => {
+    expect([undefined, null, '', ' '].map((value) => optionalText(10).parse(value))).toEqual([null, null, null, null]);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it('are plain mailboxes only', () => {
+    expect(accepts(email(), 'ann@shop.example')).toBe(true);
+    for (const bad of ['a', 'a@b', '"a@evil.com x"@ok.com', 'u@ok.com(x)evil.com', 'a@b.c\r\nBcc: d@e.f', 'a@b.com,c@d.com', ['a@b.com']]) {
+      expect(accepts(email(), bad)).toBe(false);
+    }
+  });
+});
+
+describe('web addresses', () => {
+  it('are http or https and nothing else', () => {
+    expect(accepts(webAddress(), 'https://shop.example/a?b=c')).toBe(true);
+    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'shop.example', 'https://']) expect(accepts(webAddress(), bad)).toBe(false);
+  });
+});
+
+describe('ids and whole numbers', () => {
+  it('fold the letter case of ids and refuse anything else', () => {
+    expect(id().parse('0193B3A0-0000-7000-8000-000000000000')).toBe('0193b3a0-0000-7000-8000-000000000000');
+    expect(accepts(id(), '1')).toBe(false);
+  });
+
+  it('refuse empty, negative, fractional and exponential numbers', () => {
+    expect(wholeNumber(1, 100).parse('25')).toBe(25);
+    for (const bad of ['', '0', '-1', '1.5', '1e1', '101', 25, ['1']]) expect(accepts(wholeNumber(1, 100), bad)).toBe(false);
+  });
+});

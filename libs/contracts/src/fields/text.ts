@@ -1,0 +1,52 @@
+import { idPattern } from '@guildhall/kernel';
+import { z } from 'zod';
+
+// PostgreSQL can't store NUL, and a lone surrogate is no character: both are refused at the border, never repaired.
+const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+const notStorable = 'Contains characters that cannot be stored';
+
+/** The message of every required field that is missing. */
+export const required = 'Required';
+
+const string = () =>
+  z.string({ error: (issue) => (issue.input === undefined || issue.input === null ? required : 'Must be text') });
+
+/** Every text that enters the house: trimmed, storable, at most `max` characters. Empty text stays empty. */
+export const text = (max: number) =>
+  string().trim().max(max, `Must be at most ${max} characters`).refine(storable, notStorable);
+
+/** A text that must be there. `message` is shown when it is shorter than `min` characters. */
+export const requiredText = (max: number, min = 1, message: string = required) =>
+  string()
+    .trim()
+    .min(1, min === 1 ? message : undefined)
+    .min(min, message)
+    .max(max, `Must be at most ${max} characters`)
+    .refine(storable, notStorable);
+
+/** A text that may be left out, null or empty: all three are read as null ("not stated"). */
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value || null);
+
+/** A password: any characters, never trimmed, never cut; at most 128 characters. */
+export const password = (min: number, message: string) =>
+  string().min(1, required).min(min, message).max(128, 'Must be at most 128 characters').refine(storable, notStorable);
+
+/** A mailbox address without comments, quotes or line breaks, so that no mail goes where the reader doesn't see it. */
+export const email = (message = 'Invalid email address') =>
+  requiredText(254).refine((value) => value === '' || /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]+$/.test(value), message);
+
+/** An address of the web; only http and https, so that nothing stored can run as script. */
+export const webAddress = (message = 'Must be a valid URL') => text(2048).refine(isWebAddress, message);
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** An id of the house (UUID as text); letter case is folded. */
+export const id = () => string().toLowerCase().regex(idPattern, 'Must be an id');
+
+/** A point in time on the wire: ISO 8601 with zone. */
+export const instant = () => z.iso.datetime({ offset: true, error: 'Must be a date and time with zone' });

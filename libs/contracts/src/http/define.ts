@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors/index.js';
+
+/** Who may call: everybody, whoever is signed in, or the admin. */
+export type Access = 'public' | 'member' | 'admin';
+
+/** One address of the gateway. The form, the gateway and OpenAPI read this one definition. */
+export interface HttpRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for parameters. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The answer; absent where there is none (204). */
+  answer?: z.ZodType;
+  status: 200 | 201 | 204;
+  /** Refusals of its own, beside those that any route can give. */
+  errors?: readonly ErrorCode[];
+}
+
+/** Defines one address. */
+export function route<const Route extends HttpRoute>(definition: Route): Route {
+  return definition;
+}

@@ -1,0 +1,2 @@
+export * from './resource.schema.js';
+export * from './rpc.js';

@@ -1,0 +1,3 @@
+export * from './events.js';
+export * from './mail.schema.js';
+export * from './rpc.js';

@@ -1,0 +1,6 @@
+export * from './events.js';
+export * from './import.schema.js';
+export * from './opportunity.schema.js';
+export * from './options.js';
+export * from './rpc.js';
+export * from './search.schema.js';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { id, text } from '../fields/index.js';
+import { rpc } from '../rpc/define.js';
+import { importCounts, importSource } from './import.schema.js';
+import { opportunity } from './opportunity.schema.js';
+import { trainingResults, trainingSearch } from './search.schema.js';
+
+const indexState = z.object({ engine: z.string(), documents: z.int(), missing: z.int(), stale: z.int(), ghosts: z.int() });
+
+export const trainingRpc = {
+  /** Searches active opportunities. Errors: search.away. Replicas of catalog-search share the load. */
+  'training-catalog.opportunity.search': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: trainingSearch,
+    output: trainingResults,
+    alsoServedBy: 'catalog-search',
+  }),
+  /** One opportunity. Errors: opportunity.not_found (malformed ids included), opportunity.archived. */
+  'training-catalog.opportunity.read': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({ id: text(64) }),
+    output: opportunity,
+    alsoServedBy: 'catalog-search',
+  }),
+  /** Opens an import run for a source (made on first use). */
+  'training-catalog.import.begin': rpc({ kind: 'write', callers: ['operator'], input: importSource, output: z.object({ runId: id() }), deadlineMs: 10_000 }),
+  /** Takes up to 200 raw rows of a run; each is checked by itself. Idempotent: identity is source + key. Errors: import.not_running. */
+  'training-catalog.import.rows': rpc({
+    kind: 'write',
+    callers: ['operator'],
+    input: z.strictObject({ runId: id(), rows: z.array(z.unknown()).min(1).max(200) }),
+    output: importCounts,
+    deadlineMs: 30_000,
+    tries: 2,
+  }),
+  /** Ends a run and keeps its counts. Errors: import.not_running. */
+  'training-catalog.import.finish': rpc({
+    kind: 'write',
+    callers: ['operator'],
+    input: z.strictObject({ runId: id() }),
+    output: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), refused: z.int() }),
+    deadlineMs: 10_000,
+  }),
+  /** Builds every search copy anew from the table. Errors: index.size_change. */
+  'training-catalog.index.rebuild': rpc({ kind: 'write', callers: ['operator'], input: z.strictObject({}), output: z.array(indexState), deadlineMs: 120_000 }),
+  /** Compares every search copy with the table, and mends it when asked to. */
+  'training-catalog.index.compare': rpc({
+    kind: 'write',
+    callers: ['operator'],
+    input: z.strictObject({ repair: z.boolean() }),
+    output: z.array(indexState),
+    deadlineMs: 120_000,
+  }),
+} as const;
