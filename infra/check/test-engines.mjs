@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../database/migrate.mjs';
+import { planEngines } from '../engines/engine-set.mjs';
+import { brokerPermissions, brokerUsers } from '../house/broker-users.mjs';
+import { completeSecrets, randomPassword } from '../house/secrets.mjs';
+import { startTestElasticsearch } from './test-elasticsearch.mjs';
+import { createTemplate } from './test-template.mjs';
+
+/**
+ * Starts one set of real engines for the integration tests, in a folder that is thrown away, with a migrated template
+ * database. How to reach them stands in a JSON file that `testEngines()` of `@guildhall/testing` reads.
+ * @param {{ elasticsearch?: boolean, tell?: (line: string) => void, migrateWith?: typeof migrate }} [options]
+ * @returns {Promise<{ file: string, elasticsearchSkipped: string | null, stop: () => Promise<void> }>}
+ */
+export async function startTestEngines({ elasticsearch = true, tell = () => {}, migrateWith = migrate } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-tests-'));
+  const logs = join(folder, 'logs');
+  mkdirSync(logs);
+  const permissions = await brokerPermissions();
+  const secrets = completeSecrets({}, Object.keys(permissions));
+  // The tests' own user may do all; the others are held to what they may do in the house.
+  const everything = { user: 'test', password: randomPassword() };
+  const users = [everything, ...brokerUsers(permissions, secrets.brokerPasswords)];
+  const plans = await planEngines({ folder, logs, secrets, brokerUsers: users, durable: false });
+  const search = elasticsearch ? startTestElasticsearch(folder, tell) : Promise.resolve({ skipped: 'not asked for' });
+  const started = await Promise.allSettled([...plans.map((plan) => plan.start()), search]);
+  const running = started.flatMap((one) => (one.status === 'fulfilled' && 'stop' in one.value ? [one.value] : []));
+  const stop = async () => {
+    await Promise.all(running.map((engine) => engine.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const failed = started.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+    const [postgres, redis, nats, mail] = running;
+    await createTemplate(postgres.url, secrets.rolePasswords, migrateWith);
+    const found = await search;
+    const file = join(folder, 'engines.json');
+    const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, NATS_URL: nats.url, SMTP_URL: mail.url };
+    const elasticsearchSkipped = 'skipped' in found ? found.skipped : null;
+    const content = {
+      urls: 'url' in found ? { ...urls, ELASTICSEARCH_URL: found.url } : urls,
+      elasticsearchSkipped,
+      mailInbox: 'inbox' in mail ? mail.inbox : '',
+      pids: Object.fromEntries(plans.map((plan, index) => [plan.name, running[index].pid])),
+      rolePasswords: secrets.rolePasswords,
+      broker: Object.fromEntries(users.map(({ user, password }) => [user, { user, password }])),
+    };
+    writeFileSync(file, JSON.stringify(content, null, 2), { mode: 0o600 });
+    return { file, elasticsearchSkipped, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './clone-database.js';
+export * from './own-engine.js';
+export * from './test-engines.js';
