@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+
+const open = new AsyncLocalStorage<EntityManager>();
+
+/**
+ * Lets a use case say "all of this or nothing" without saying TypeORM: stores ask here for the manager,
+ * and get the open transaction's where there is one.
+ */
+@Injectable()
+export class Transactions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs `work` in one transaction; within an open one it simply takes part. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (open.getStore()) return work();
+    return this.dataSource.transaction((manager) => open.run(manager, work));
+  }
+
+  /** For stores only. */
+  get manager(): EntityManager {
+    return open.getStore() ?? this.dataSource.manager;
+  }
+
+  /** For stores only. */
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** For stores only: one SQL statement, inside the open transaction where there is one. */
+  async query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.manager.query(sql, values);
+  }
+}
+
+export type Insertable<Entity> = QueryDeepPartialEntity<Entity>;

@@ -1,0 +1,17 @@
+/** The figures of the event path. */
+export const eventPath = {
+  /** Sent outbox rows stay this long, so that an emptied broker can be told again. The stream keeps as long. */
+  keptDays: 7,
+  /** Rows published in one go. */
+  relayBatch: 200,
+  /** Nobody else takes a claimed row before this passes. */
+  claimSeconds: 10,
+  /** How long the broker may take to confirm one event. */
+  publishTimeoutMs: 1000,
+  /** The net under LISTEN/NOTIFY. */
+  relayPollMs: 2000,
+  /** Unacknowledged deliveries come again after this. */
+  ackWaitMs: 10_000,
+  /** Pauses before the next delivery of an event that failed; after the last one it becomes a dead letter. */
+  retryPausesMs: [100, 500, 1000, 2000, 5000, 10_000, 30_000],
+} as const;

@@ -1,0 +1,54 @@
+import { Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { ProcessName } from '@guildhall/contracts/rpc';
+import type { ProcessSettings } from '../config/load-config.js';
+import { Broker } from './broker.js';
+import { EventConsumers } from './event-consumers.js';
+import { EventStreams } from './event-streams.js';
+import { DatabaseInbox, Inbox, NoInbox } from './inbox.js';
+import { LISTENER_URL, OutboxListener } from './outbox-listener.js';
+import { OutboxRelay } from './outbox-relay.js';
+import { OutboxTable } from './outbox-table.js';
+import { Outbox, OUTBOX_SCHEMA } from './outbox.js';
+
+/** The event path of one process: telling (with a schema) and hearing. */
+@Global()
+@Module({})
+export class EventPathModule {
+  /** For a service with its own schema: outbox, relay, inbox and consumers. */
+  static forService(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
+    return {
+      module: EventPathModule,
+      imports: [DiscoveryModule],
+      providers: [
+        { provide: Broker, useFactory: () => new Broker(process, settings) },
+        { provide: OUTBOX_SCHEMA, useValue: schema },
+        { provide: LISTENER_URL, useValue: settings.DATABASE_URL },
+        { provide: Inbox, useClass: DatabaseInbox },
+        EventStreams,
+        Outbox,
+        OutboxTable,
+        OutboxListener,
+        OutboxRelay,
+        EventConsumers,
+      ],
+      exports: [Broker, Outbox],
+    };
+  }
+
+  /** For a process without rows: it hears, and its effects are idempotent by themselves. */
+  static forListener(process: ProcessName, settings: ProcessSettings): DynamicModule {
+    return {
+      module: EventPathModule,
+      imports: [DiscoveryModule],
+      providers: [
+        { provide: Broker, useFactory: () => new Broker(process, settings) },
+        { provide: Inbox, useClass: NoInbox },
+        EventStreams,
+        EventConsumers,
+      ],
+      exports: [Broker],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { systemClock } from '@guildhall/kernel';
+import type { ProcessName } from '@guildhall/contracts/rpc';
+import type { ProcessSettings } from '../config/load-config.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { EventPathModule } from '../events/event-path.module.js';
+import { RpcClientModule } from '../rpc/rpc-client.module.js';
+import { Readiness } from './readiness.js';
+
+/** The token under which use cases get the clock. */
+export const CLOCK = Symbol('clock');
+
+/** What every process shares, in one import. */
+@Global()
+@Module({})
+export class ServiceKitModule {
+  /** A service with its own schema. */
+  static forService(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
+    return {
+      ...ServiceKitModule.base(process, settings),
+      imports: [
+        RpcClientModule.forProcess(process, settings),
+        DatabaseModule.forSchema(schema, settings.DATABASE_URL),
+        EventPathModule.forService(process, schema, settings),
+      ],
+    };
+  }
+
+  /** A process that keeps no rows. */
+  static forListener(process: ProcessName, settings: ProcessSettings): DynamicModule {
+    return {
+      ...ServiceKitModule.base(process, settings),
+      imports: [RpcClientModule.forProcess(process, settings), EventPathModule.forListener(process, settings)],
+    };
+  }
+
+  private static base(process: ProcessName, settings: ProcessSettings): DynamicModule {
+    return {
+      module: ServiceKitModule,
+      providers: [Readiness, { provide: CLOCK, useValue: systemClock }, { provide: 'PROCESS', useValue: { process, instance: settings.INSTANCE } }],
+      exports: [Readiness, CLOCK],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { AccountsController } from './accounts.controller.js';
+import { Authenticate } from './authenticate.js';
+import { ADMIN_SETTINGS, CreateAdmin } from './create-admin.js';
+import type { AdminSettings } from './create-admin.js';
+import { OnPointsChanged } from './on-points-changed.js';
+import { ReadAccount } from './read-account.js';
+import { RegisterAccount } from './register-account.js';
+import { AccountEntity, CompanyEntity } from './store/account.entity.js';
+import { AccountRepository } from './store/account.repository.js';
+
+@Module({})
+export class AccountsModule {
+  static withAdmin(settings: AdminSettings): DynamicModule {
+    return {
+      module: AccountsModule,
+      imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity])],
+      controllers: [AccountsController],
+      providers: [
+        AccountRepository,
+        PasswordHasher,
+        RegisterAccount,
+        Authenticate,
+        ReadAccount,
+        OnPointsChanged,
+        CreateAdmin,
+        { provide: ADMIN_SETTINGS, useValue: settings },
+      ],
+    };
+  }
+}

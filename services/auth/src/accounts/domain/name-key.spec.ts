@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { emailKey, isReservedName, nameKey } from './name-key.js';
+
+describe('the key of a user name', () => {
+  it('is one for spellings that a reader takes for the same name', () => {
+    const spellings = ['Badger', 'BADGER', 'ｂａｄｇｅｒ', 'bаdger', 'bädger', 'bad\u200bger'];
+    expect(new Set(spellings.map(nameKey))).toEqual(new Set(['badger']));
+  });
+
+  it('keeps names apart that a reader keeps apart', () => {
+    expect(new Set(['shop1', 'shopl', 'shop-1', 'shop_1', 'shop 1'].map(nameKey)).size).toBe(5);
+  });
+
+  it('folds the letter case of an e-mail address and nothing more', () => {
+    expect(emailKey('Ann@Shop.Example')).toBe('ann@shop.example');
+    expect(emailKey('a.nn+x@shop.example')).not.toBe(emailKey('ann@shop.example'));
+  });
+});
+
+describe('reserved names', () => {
+  it('include every look-alike of admin', () => {
+    for (const name of ['admin', 'ADMIN', 'Admin ', 'аdmin', 'аԁміп', 'a-d-m-i-n', '4dm1n', 'admın', 'adrnin', 'ádmín', 'ａｄｍｉｎ', 'ad\u200bmin', '@dm!n', 'administrator']) {
+      expect([name, isReservedName(name)]).toEqual([name, true]);
+    }
+  });
+
+  it('leave names alone that only contain it', () => {
+    for (const name of ['admin-tools-inc', 'badmington', 'adam', 'damian']) expect([name, isReservedName(name)]).toEqual([name, false]);
+  });
+});

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@guildhall/kernel';
+import type { Account, Registration } from '@guildhall/contracts/auth';
+import { CLOCK, Outbox, Transactions } from '@guildhall/service-kit';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { openAccount, ownView } from './domain/account.js';
+import { AccountRepository } from './store/account.repository.js';
+
+/** A company opens its account. Open to everybody. */
+@Injectable()
+export class RegisterAccount {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(form: Registration): Promise<Account> {
+    const account = openAccount(form, await this.hasher.hash(form.password), this.clock.now());
+    await this.transactions.run(async () => {
+      await this.accounts.add(account);
+      await this.outbox.tell('auth.account_registered', {
+        accountId: account.id,
+        companyId: account.companyId,
+        companyName: account.companyName,
+        email: account.email,
+        registeredAt: account.createdAt.toISOString(),
+      });
+    });
+    return ownView(account);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import { Transactions, violatedConstraint } from '@guildhall/service-kit';
+import type { StoredAccount } from '../domain/account.js';
+import { AccountEntity, CompanyEntity } from './account.entity.js';
+
+/** Which refusal the store's last word stands for. */
+const refusals: Record<string, () => DomainError> = {
+  users_username_key: () => new DomainError('auth.account.username_taken', { fields: { username: 'This user name is taken' } }),
+  users_email_key: () => new DomainError('auth.account.email_taken', { fields: { email: 'This e-mail address already has an account' } }),
+};
+
+/** The accounts' own table. */
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Adds an account and its company. Of two at once with one name or e-mail, one gets the coded refusal. */
+  async add(account: StoredAccount): Promise<void> {
+    try {
+      await this.transactions.run(async () => {
+        await this.transactions.repository(CompanyEntity).insert({ id: account.companyId, createdAt: account.createdAt });
+        await this.transactions.repository(AccountEntity).insert(account);
+      });
+    } catch (error) {
+      throw refusals[violatedConstraint(error) ?? '']?.() ?? error;
+    }
+  }
+
+  async findByNameKey(username_key: string): Promise<StoredAccount | null> {
+    return this.transactions.repository(AccountEntity).findOneBy({ username_key });
+  }
+
+  async findById(id: string): Promise<StoredAccount | null> {
+    return this.transactions.repository(AccountEntity).findOneBy({ id });
+  }
+
+  /** Keeps a newer copy of an account's points; an older one, arriving late, changes nothing. */
+  async keepPoints(id: string, points: number, level: number, version: number): Promise<void> {
+    await this.transactions.query(
+      'UPDATE users SET points = $2, level = $3, "pointsVersion" = $4 WHERE id = $1 AND "pointsVersion" < $4',
+      [id, points, level, version],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP Password Storage: argon2id with 19 MiB, 2 passes, 1 lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes at once: the machine's other work keeps its share. */
+const atOnce = 2;
+/** Waiting hashes; more than that is a storm and is sent away at once. */
+const waitingMost = 400;
+
+/** Makes and checks password hashes, a few at a time. */
+@Injectable()
+export class PasswordHasher {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  /** Checked against where there is no account, so that unknown names take as long as known ones. */
+  private readonly nobody = hash('nobody has this password', cost);
+
+  /** @throws DomainError `auth.hashing.busy` when too many wait already. */
+  async hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, cost));
+  }
+
+  /**
+   * Tells whether the password is the one behind the hash; for a null hash it takes as long and answers false.
+   * @throws DomainError `auth.hashing.busy` when too many wait already.
+   */
+  async matches(passwordHash: string | null, password: string): Promise<boolean> {
+    const against = passwordHash ?? (await this.nobody);
+    const right = await this.inTurn(() => verify(against, password));
+    return passwordHash !== null && right;
+  }
+
+  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running >= atOnce) {
+      if (this.waiting.length >= waitingMost) throw new DomainError('auth.hashing.busy', { retryAfterSeconds: 5 });
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running++;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running--;
+    }
+  }
+}

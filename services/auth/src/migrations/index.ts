@@ -1,0 +1,7 @@
+import { Accounts1795132800000 } from './1795132800000-accounts.js';
+
+/** The service's own schema of the database. */
+export const schema = 'auth';
+
+/** In the order they run. A migration that has landed is never edited. */
+export const migrations = [Accounts1795132800000];
