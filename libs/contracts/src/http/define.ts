@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/index.js';
 
-/** Who may call: everybody, whoever is signed in, or the admin. */
-export type Access = 'public' | 'member' | 'admin';
+/**
+ * Who may call: `public` everybody (the session isn't even looked at), `optional` everybody, as a member where
+ * signed in, `member` whoever is signed in, `admin` the admin alone.
+ */
+export type Access = 'public' | 'optional' | 'member' | 'admin';
 
 /** One address of the gateway. The form, the gateway and OpenAPI read this one definition. */
 export interface HttpRoute {

@@ -16,7 +16,7 @@ const byId = z.object({ id: text(64) });
 
 /** Every address under /api: the gateway may serve no other. */
 export const httpRoutes = {
-  'auth.session': route({ method: 'GET', path: '/api/auth/user', access: 'public', summary: 'The signed-in user', answer: account, status: 200, errors: ['session.required'] }),
+  'auth.session': route({ method: 'GET', path: '/api/auth/user', access: 'member', summary: 'The signed-in user', answer: account, status: 200 }),
   'auth.login': route({ method: 'POST', path: '/api/auth/login', access: 'public', summary: 'Log in', body: login, answer: account, status: 200, errors: ['auth.credentials.wrong', 'auth.hashing.busy'] }),
   'auth.register': route({
     method: 'POST',
@@ -32,7 +32,7 @@ export const httpRoutes = {
   'training.search': route({ method: 'GET', path: '/api/training', access: 'public', summary: 'Search training opportunities', query: trainingQuery, answer: trainingResults, status: 200, errors: ['training-catalog.search.away'] }),
   'training.read': route({ method: 'GET', path: '/api/training/:id', access: 'public', summary: 'One training opportunity', params: byId, answer: opportunity, status: 200, errors: ['training-catalog.opportunity.not_found', 'training-catalog.opportunity.archived'] }),
   'resources.list': route({ method: 'GET', path: '/api/v1/resources', access: 'public', summary: 'Active resources, newest first', query: resourceListQuery, answer: resourceList, status: 200 }),
-  'resources.read': route({ method: 'GET', path: '/api/v1/resources/:id', access: 'public', summary: 'One resource', params: byId, answer: resource, status: 200, errors: ['marketplace.resource.not_found'] }),
+  'resources.read': route({ method: 'GET', path: '/api/v1/resources/:id', access: 'optional', summary: 'One resource', params: byId, answer: resource, status: 200, errors: ['marketplace.resource.not_found'] }),
   'notifications.list': route({ method: 'GET', path: '/api/v1/notifications', access: 'member', summary: 'Own notifications, newest first', answer: notificationList, status: 200 }),
   'rewards.read': route({ method: 'GET', path: '/api/v1/rewards', access: 'member', summary: 'Own points, level and ledger', answer: standing, status: 200 }),
 } as const;

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule, MetadataScanner } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { systemClock } from '@guildhall/kernel';
+import { CLOCK, RedisModule, RpcClientModule } from '@guildhall/service-kit';
+import { AuthController, SESSION_COOKIE_SETTINGS } from './auth/auth.controller.js';
+import { config } from './config.js';
+import { RewardsController } from './gamification/rewards.controller.js';
+import { AccessGuard } from './http/access.guard.js';
+import { RoutesAreComplete } from './http/routes-are-complete.js';
+import { ResourcesController } from './marketplace/resources.controller.js';
+import { NotificationsController } from './messaging/notifications.controller.js';
+import { LoginStrategy } from './sessions/login.strategy.js';
+import { sessionCookie } from './sessions/session-cookie.js';
+import { SessionStore } from './sessions/session-store.js';
+import { SESSION_COOKIE, SessionStrategy } from './sessions/session.strategy.js';
+import { TrainingController } from './training/training.controller.js';
+
+const cookie = sessionCookie(config.PUBLIC_URL);
+
+@Module({
+  imports: [RpcClientModule.forProcess('gateway', config), RedisModule.forUrl(config.REDIS_URL), PassportModule, DiscoveryModule],
+  controllers: [AuthController, TrainingController, ResourcesController, NotificationsController, RewardsController],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: CLOCK, useValue: systemClock },
+    { provide: SESSION_COOKIE, useValue: cookie.name },
+    { provide: SESSION_COOKIE_SETTINGS, useValue: cookie },
+    MetadataScanner,
+    RoutesAreComplete,
+    SessionStore,
+    SessionStrategy,
+    LoginStrategy,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,22 @@
+import { loadConfig, processSettings, redisSettings } from '@guildhall/service-kit';
+import { z } from 'zod';
+
+/** The settings of the gateway. */
+export const config = loadConfig(
+  z.object({
+    ...processSettings,
+    ...redisSettings,
+    /** Port that the site answers on. */
+    PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).default(3000),
+    /** Address to listen on; loopback unless said otherwise. */
+    HOST: z.string().default('127.0.0.1'),
+    /** Where people reach the site: https makes cookies Secure. Links in mails start with it. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+    /** Comma-joined addresses or networks of proxies whose X-Forwarded-For counts. */
+    TRUSTED_PROXIES: z.string().optional(),
+    /** Folder of the built frontend. */
+    FRONTEND_DIST: z.string().default('frontend/dist'),
+  }),
+);
+
+export type GatewayConfig = typeof config;

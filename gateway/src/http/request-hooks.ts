@@ -1,0 +1,52 @@
+import { newId } from '@guildhall/kernel';
+import { DomainError } from '@guildhall/kernel';
+import { visitor } from '@guildhall/contracts/rpc';
+import { withContext } from '@guildhall/service-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorAnswer } from './error-body.js';
+
+/** The longest JSON body, in bytes. Uploads have their own way in. */
+export const bodyLimit = 100 * 1024;
+
+/** Request ids are ours: an id that a client sends is never taken over. */
+export const makeRequestId = () => newId();
+
+/** What every request passes before a controller sees it. */
+export function addRequestHooks(fastify: FastifyInstance, publicUrl: string | undefined): void {
+  readJsonOnly(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (!isForeignWrite(request, publicUrl)) return done();
+    const answer = errorAnswer(new DomainError('request.cross_site'), request.id);
+    void reply.status(answer.status).send(answer.body);
+  });
+  // After the body has been read: reading it would lose the context again.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const trace = request.headers.traceparent;
+    withContext({ caller: visitor, requestId: request.id, ...(typeof trace === 'string' ? { trace } : {}) }, () => done());
+  });
+}
+
+/** JSON is the only body; an empty one is none, with or without a content type. */
+function readJsonOnly(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+}
+
+/**
+ * A write that a page of another site made a browser send (OWASP Cross-Site Request Forgery: Fetch Metadata first,
+ * Origin where it is missing). A client that sends neither is no browser and carries nobody's cookies by accident.
+ */
+export function isForeignWrite(request: Pick<FastifyRequest, 'method' | 'headers' | 'host'>, publicUrl: string | undefined): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  return new URL(origin).host !== request.host && (!publicUrl || new URL(publicUrl).origin !== origin);
+}

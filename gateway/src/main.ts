@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { ClientNats } from '@nestjs/microservices';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ProcessLogger, REDIS } from '@guildhall/service-kit';
+import type { Redis } from '@guildhall/service-kit';
+import { AppModule } from './app.module.js';
+import { config } from './config.js';
+import { addHealthRoutes } from './health/health-routes.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.js';
+import { addSecurityHeaders } from './http/security-headers.js';
+import { addApiDocs } from './openapi/api-docs.js';
+import { SitePages } from './site/site-pages.js';
+
+const adapter = new FastifyAdapter({
+  bodyLimit,
+  genReqId: makeRequestId,
+  trustProxy: config.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
+  requestTimeout: 30_000,
+  forceCloseConnections: 'idle',
+  routerOptions: { maxParamLength: 200 },
+});
+const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+  bodyParser: false,
+  logger: new ProcessLogger(config.INSTANCE, config.LOG_LEVEL),
+});
+const fastify = adapter.getInstance();
+const pages = new SitePages(config.FRONTEND_DIST);
+
+await app.register(fastifyCookie);
+addRequestHooks(fastify, config.PUBLIC_URL);
+addSecurityHeaders(fastify, config.PUBLIC_URL);
+await pages.addTo(fastify);
+addHealthRoutes(fastify, [async () => app.get<Redis>(REDIS).ping(), async () => app.get(ClientNats).unwrap<{ flush(): Promise<void> }>().flush()]);
+addApiDocs(app);
+app.useGlobalFilters(new ErrorFilter(pages));
+app.enableShutdownHooks();
+await app.listen(config.PORT, config.HOST);
