@@ -16,7 +16,7 @@ export const handledRpcs = new Set<RpcName>();
  * the caller comes first, and the request's context is open while it works.
  */
 export function RpcHandler<Name extends RpcName>(name: Name) {
-  return (target: object, key: string, descriptor: TypedPropertyDescriptor<Handle<Name>>): void => {
+  return <Method extends Handle<Name>>(target: object, key: string, descriptor: TypedPropertyDescriptor<Method>): void => {
     const handle = descriptor.value!;
     handledRpcs.add(name);
     const receive = function (this: object, payload: unknown, context: NatsContext) {
@@ -25,7 +25,7 @@ export function RpcHandler<Name extends RpcName>(name: Name) {
       const input = parseInput(rpcDefinition(name).input, payload) as RpcInput<Name>;
       return withContext(request, () => handle.call(this, request.caller, input));
     };
-    descriptor.value = receive as unknown as Handle<Name>;
+    descriptor.value = receive as unknown as Method;
     Payload()(target, key, 0);
     Ctx()(target, key, 1);
     MessagePattern(name)(target, key, descriptor);

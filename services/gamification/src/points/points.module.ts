@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AwardPoints } from './award-points.js';
+import { OnAccountRegistered } from './on-account-registered.js';
+import { PointsController } from './points.controller.js';
+import { ReadStanding } from './read-standing.js';
+import { LedgerRepository } from './store/ledger.repository.js';
+import { PointBalanceEntity } from './store/point-balance.entity.js';
+import { PointEntryEntity } from './store/point-entry.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([PointEntryEntity, PointBalanceEntity])],
+  controllers: [PointsController],
+  providers: [LedgerRepository, AwardPoints, ReadStanding, OnAccountRegistered],
+})
+export class PointsModule {}

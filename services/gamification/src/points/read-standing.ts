@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import { levelAt } from '@guildhall/contracts/gamification';
+import type { Standing } from '@guildhall/contracts/gamification';
+import type { Caller } from '@guildhall/contracts/rpc';
+import { LedgerRepository } from './store/ledger.repository.js';
+
+const rowsShown = 100;
+
+/** A member reads its own points, level and ledger. */
+@Injectable()
+export class ReadStanding {
+  constructor(private readonly ledger: LedgerRepository) {}
+
+  /** @throws DomainError `access.denied` to everybody who is no member */
+  async execute(caller: Caller): Promise<Standing> {
+    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    const [held, entries] = await Promise.all([
+      this.ledger.findBalance(caller.accountId),
+      this.ledger.findNewest(caller.accountId, rowsShown),
+    ]);
+    const points = held?.balance ?? 0;
+    return {
+      points,
+      level: levelAt(points),
+      ledger: entries.map(({ id, rule, reason, points, awardedAt }) => ({ id, rule, reason, points, awardedAt: awardedAt.toISOString() })),
+    };
+  }
+}
