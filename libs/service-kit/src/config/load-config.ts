@@ -20,10 +20,10 @@ export const processSettings = {
   LOG_LEVEL: z.enum(['error', 'warn', 'log', 'debug']).default('log'),
   /** Address of the broker. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/, error: 'must be a nats:// address' }),
-  /** This process' own name at the broker. */
-  NATS_USER: z.string().min(1),
+  /** This process' own name at the broker; none where the broker asks for none. */
+  NATS_USER: z.string().optional(),
   /** This process' own password at the broker. */
-  NATS_PASSWORD: z.string().min(1),
+  NATS_PASSWORD: z.string().optional(),
 };
 
 /** The setting of every process that keeps rows. */

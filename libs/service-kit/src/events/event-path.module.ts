@@ -37,6 +37,11 @@ export class EventPathModule {
     };
   }
 
+  /** For a process that neither tells nor hears: only its connection to the broker, for readiness. */
+  static forReader(process: ProcessName, settings: ProcessSettings): DynamicModule {
+    return { module: EventPathModule, providers: [{ provide: Broker, useFactory: () => new Broker(process, settings) }], exports: [Broker] };
+  }
+
   /** For a process without rows: it hears, and its effects are idempotent by themselves. */
   static forListener(process: ProcessName, settings: ProcessSettings): DynamicModule {
     return {

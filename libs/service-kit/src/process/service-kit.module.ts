@@ -27,6 +27,18 @@ export class ServiceKitModule {
     };
   }
 
+  /** A stateless replica: reads a service's rows, tells and hears no events. */
+  static forReader(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
+    return {
+      ...ServiceKitModule.base(process, settings),
+      imports: [
+        RpcClientModule.forProcess(process, settings),
+        DatabaseModule.forSchema(schema, settings.DATABASE_URL),
+        EventPathModule.forReader(process, settings),
+      ],
+    };
+  }
+
   /** A process that keeps no rows. */
   static forListener(process: ProcessName, settings: ProcessSettings): DynamicModule {
     return {

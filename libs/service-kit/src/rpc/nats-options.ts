@@ -6,8 +6,7 @@ import type { ProcessSettings } from '../config/load-config.js';
 export function natsOptions(process: ProcessName, settings: ProcessSettings) {
   return {
     servers: settings.NATS_URL,
-    user: settings.NATS_USER,
-    pass: settings.NATS_PASSWORD,
+    ...(settings.NATS_USER ? { user: settings.NATS_USER, pass: settings.NATS_PASSWORD ?? '' } : {}),
     name: settings.INSTANCE,
     inboxPrefix: inboxPrefix(process),
     maxReconnectAttempts: -1,
