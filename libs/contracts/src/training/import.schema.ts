@@ -33,11 +33,14 @@ export const importedOpportunity = z.strictObject({
   certifications: list,
   skillLevel: z.enum(skillLevels).nullish().transform((value) => value ?? null),
   certification: z.enum(certificationKinds).nullish().transform((value) => value ?? null),
+  street: fact(300),
   city: fact(100),
   state: fact(60),
   zip: fact(12),
   latitude: z.number().min(-90).max(90).nullish().transform((value) => value ?? null),
   longitude: z.number().min(-180).max(180).nullish().transform((value) => value ?? null),
+  /** A source that still lists what it no longer offers says `archived`. */
+  status: z.enum(['active', 'archived']).nullish().transform((value) => value ?? 'active'),
 });
 export type ImportedOpportunity = z.output<typeof importedOpportunity>;
 
@@ -47,6 +50,9 @@ export const importSource = z.strictObject({
   sourceUrl: webAddress().nullish().transform((value) => value || null),
 });
 export type ImportSource = z.output<typeof importSource>;
+
+/** The most batches of one run: four million rows. */
+export const mostBatches = 20_000;
 
 /** What one batch did. `refused` names the place of each refused row in the batch, and why. */
 export const importCounts = z.object({

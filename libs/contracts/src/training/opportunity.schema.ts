@@ -32,6 +32,7 @@ export const opportunity = z.object({
   certifications: z.array(z.string()),
   skillLevel: z.enum(skillLevels).nullable(),
   certification: z.enum(certificationKinds).nullable(),
+  street: fact,
   city: fact,
   state: fact,
   zip: fact,
@@ -47,7 +48,10 @@ export const opportunity = z.object({
 });
 export type Opportunity = z.output<typeof opportunity>;
 
-/** What a list shows of an opportunity: enough for its card, with the description whole. */
+/**
+ * What a list shows of an opportunity: enough for its card. Descriptions are cut at 1,500 characters and lists at 12
+ * entries, so that a page of 50 passes the broker.
+ */
 export const opportunitySummary = opportunity.pick({
   id: true,
   title: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
-import { importCounts, importSource } from './import.schema.js';
+import { importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
 import { trainingResults, trainingSearch } from './search.schema.js';
 
@@ -24,13 +24,16 @@ export const trainingRpc = {
     output: opportunity,
     alsoServedBy: 'catalog-search',
   }),
-  /** Opens an import run for a source (made on first use). */
+  /** Opens an import run for a source (made on first use); one that still runs for it is abandoned. Errors: access.denied. */
   'training-catalog.import.begin': rpc({ kind: 'write', callers: ['operator'], input: importSource, output: z.object({ runId: id() }), deadlineMs: 10_000 }),
-  /** Takes up to 200 raw rows of a run; each is checked by itself. Idempotent: identity is source + key. Errors: import.not_running. */
+  /**
+   * Takes up to 200 raw rows of a run; each is checked by itself. A batch that comes again (same number) is answered
+   * as before and changes nothing. Errors: import.not_running, access.denied.
+   */
   'training-catalog.import.rows': rpc({
     kind: 'write',
     callers: ['operator'],
-    input: z.strictObject({ runId: id(), rows: z.array(z.unknown()).min(1).max(200) }),
+    input: z.strictObject({ runId: id(), batch: z.int().min(0).max(mostBatches), rows: z.array(z.unknown()).min(1).max(200) }),
     output: importCounts,
     deadlineMs: 30_000,
     tries: 2,
