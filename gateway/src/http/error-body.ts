@@ -41,6 +41,7 @@ function read(error: unknown): { code: ErrorCode; fields?: Record<string, string
   const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: unknown } | null)?.statusCode);
   const code = codeByStatus[status] ?? 'request.unexpected';
   if (code === 'request.unreadable') return { code, fields: { body: 'Must be readable JSON without forbidden keys' } };
+  if (code === 'request.media_type') return { code, fields: { 'content-type': 'Must be application/json' } };
   if (code === 'request.too_large') return { code, fields: { body: 'Must be smaller' } };
   return { code };
 }

@@ -25,7 +25,7 @@ export class EventStreams {
     for (const stream of wanted) {
       const info = await manager.streams.info(stream.name).catch(async (error: unknown) => {
         if (!isStreamMissing(error)) throw error;
-        this.logger.warn(`Stream ${stream.name} is missing at the broker: creating it`);
+        this.logger.log(`Stream ${stream.name} is missing at the broker: creating it`);
         return manager.streams.add({ ...stream, storage: StorageType.File, retention: RetentionPolicy.Limits, duplicate_window: 120 * 1e9 });
       });
       if (stream.name === streams.events) created = String(info.created);
