@@ -4,17 +4,15 @@ import { NestFactory } from '@nestjs/core';
 import { ClientNats } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DomainError } from '@guildhall/kernel';
 import { ProcessLogger, REDIS } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
-import type { FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
 import { config } from './config.js';
 import { addHealthRoutes } from './health/health-routes.js';
-import { errorAnswer } from './http/error-body.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.js';
 import { addSecurityHeaders } from './http/security-headers.js';
+import { answerUnreadableAddress } from './http/unreadable-address.js';
 import { addApiDocs } from './openapi/api-docs.js';
 import { SitePages } from './site/site-pages.js';
 
@@ -25,11 +23,7 @@ const adapter = new FastifyAdapter({
   requestTimeout: 30_000,
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: 200 },
-  // An address that can't be read never reaches a route: it gets the same answer as one that isn't there.
-  frameworkErrors: (_error, request, reply) => {
-    const { status, body } = errorAnswer(new DomainError('request.not_found'), request.id);
-    void (reply as FastifyReply).status(status).send(body);
-  },
+  frameworkErrors: answerUnreadableAddress,
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
   bodyParser: false,
