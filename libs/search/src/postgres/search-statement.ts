@@ -42,16 +42,15 @@ WITH hits AS MATERIALIZED (
   FROM ${names.table}
   WHERE search_document IS NOT NULL${asked ? ` AND ${matches(asked, bind)}` : ''}
 ), page AS (
-  SELECT id, score, row_number() OVER (ORDER BY ${order.by}) AS place
-  FROM hits WHERE failed = 0 ORDER BY place LIMIT ${bind(request.size)} OFFSET ${bind(request.from)}
+  SELECT id, score, sort_key FROM hits AS page WHERE failed = 0 ORDER BY ${order.by} LIMIT ${bind(request.size)} OFFSET ${bind(request.from)}
+), alike AS (
+  SELECT failed, stated, count(*) AS documents FROM hits WHERE failed & (failed - 1) = 0 AND stated IS NOT NULL GROUP BY failed, stated
 ), counts AS (
-  SELECT failed, value, count(*)::int AS documents
-  FROM hits, jsonb_array_elements_text(stated) AS value
-  WHERE failed & (failed - 1) = 0 AND split_part(value, '=', 1) = ANY (${bind(counted)})
-  GROUP BY failed, value
+  SELECT failed, value, sum(documents)::int AS documents FROM alike, jsonb_array_elements_text(stated) AS value
+  WHERE split_part(value, '=', 1) = ANY (${bind(counted)}) GROUP BY failed, value
 )
 SELECT (SELECT count(*)::int FROM hits WHERE failed = 0) AS total,
-  (SELECT json_agg(json_build_object('id', page.id::text, 'score', page.score, 'source', t.search_source) ORDER BY place)
+  (SELECT json_agg(json_build_object('id', page.id::text, 'score', page.score, 'source', t.search_source) ORDER BY ${order.by})
    FROM page JOIN ${names.table} t ON t.${names.id} = page.id) AS hits,
   (SELECT json_agg(json_build_array(failed, value, documents)) FROM counts) AS counts`;
   return { text, values, maskedFilters: choices.map(({ filter }) => filter) };
@@ -89,8 +88,8 @@ function score(index: SearchIndex, asked: TsQuery, bind: Bind): string {
 function orderOf(index: SearchIndex, request: SearchRequest, asked: TsQuery | undefined): { byScore: boolean; key: string; by: string } {
   const wanted = request.sort ?? 'relevance';
   const sort = index.sorts[wanted === 'relevance' && !asked ? (index.browseSort ?? '') : wanted];
-  if (!sort) return { byScore: asked !== undefined, key: 'NULL::text', by: asked ? 'score DESC, id' : 'id' };
+  if (!sort) return { byScore: asked !== undefined, key: 'NULL::text', by: asked ? 'page.score DESC, page.id' : 'page.id' };
   const key = `search_document #>> '{sorts,${sort.by}}'`;
   const typed = sort.kind === 'number' ? `(${key})::float8` : `(${key}) COLLATE "C"`;
-  return { byScore: false, key: typed, by: `sort_key ${sort.order === 'asc' ? 'ASC' : 'DESC'} NULLS LAST, id` };
+  return { byScore: false, key: typed, by: `page.sort_key ${sort.order === 'asc' ? 'ASC' : 'DESC'} NULLS LAST, page.id` };
 }

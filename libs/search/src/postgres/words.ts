@@ -41,8 +41,9 @@ export async function checkSpelling(executor: SqlExecutor, names: TableNames, qu
 }
 
 function statement({ words }: TableNames): string {
+  // Scalar look-ups: an EXISTS here is turned into a hash of all words.
   return `
-SELECT typed, known, NOT known AND EXISTS (SELECT 1 FROM ${words} WHERE word LIKE typed || '%') AS begins,
+SELECT typed, known, NOT known AND (SELECT true FROM ${words} WHERE word LIKE typed || '%' LIMIT 1) IS NOT NULL AS begins,
   CASE WHEN NOT known THEN (
     SELECT json_agg(json_build_object('word', word, 'documents', documents)) FROM (
       SELECT word, documents FROM ${words}
@@ -52,7 +53,9 @@ SELECT typed, known, NOT known AND EXISTS (SELECT 1 FROM ${words} WHERE word LIK
     ) near
   ) END AS candidates
 FROM (
-  SELECT typed, EXISTS (SELECT 1 FROM ${words} WHERE word = typed) OR EXISTS (SELECT 1 FROM ${words} WHERE stem = typed_stem) AS known
+  SELECT typed, coalesce(
+    (SELECT true FROM ${words} WHERE word = typed), (SELECT true FROM ${words} WHERE stem = typed_stem LIMIT 1), false) AS known
   FROM unnest($1::text[], $2::text[]) AS t (typed, typed_stem)
+  OFFSET 0
 ) looked_up`;
 }

@@ -2,6 +2,7 @@ import type { HighlightPiece } from '../port.js';
 import type { SearchIndex } from '../search-index.js';
 import type { ReadQuery, Unit } from './read-query.js';
 import { stem } from './stem.js';
+import type { Wording } from './synonyms.js';
 import { tokens, type Token } from './tokens.js';
 
 /** More of a long text is not read for marks. */
@@ -10,16 +11,31 @@ const LONGEST_READ = 5_000;
 /** Pure: the definition's highlighted fields of a hit, cut into marked and plain pieces; fields without a find are left out. */
 export function highlight(index: SearchIndex, query: ReadQuery, source: unknown): Record<string, HighlightPiece[]> {
   const texts = (source ?? {}) as Record<string, unknown>;
+  const wanted = wantedWordings(query.units);
+  if (wanted.length === 0) return {};
   const marked = Object.entries(index.highlights ?? {}).flatMap(([field, { length }]) => {
     const text = texts[field];
-    const pieces = typeof text === 'string' ? piecesOf(text.slice(0, LONGEST_READ), length, query) : undefined;
+    const pieces = typeof text === 'string' ? piecesOf(text.slice(0, LONGEST_READ), length, wanted) : undefined;
     return pieces ? [[field, pieces] as const] : [];
   });
   return Object.fromEntries(marked);
 }
 
-function piecesOf(text: string, length: number, query: ReadQuery): HighlightPiece[] | undefined {
-  const marks = marksIn(tokens(text), query.units);
+interface WantedWording {
+  words: Wording;
+  /** Absent where only the exact words count. */
+  stems: readonly string[] | undefined;
+  prefix: boolean;
+}
+
+function wantedWordings(units: readonly Unit[]): WantedWording[] {
+  return units.flatMap(({ wordings, exact, prefix }) =>
+    wordings.map((words) => ({ words, stems: exact ? undefined : words.map(stem), prefix })),
+  );
+}
+
+function piecesOf(text: string, length: number, wanted: readonly WantedWording[]): HighlightPiece[] | undefined {
+  const marks = marksIn(tokens(text), wanted);
   const first = marks[0];
   if (!first) return undefined;
   const [from, to] = stretch(text, first.start, length);
@@ -50,11 +66,14 @@ interface Mark {
   end: number;
 }
 
-function marksIn(found: readonly Token[], units: readonly Unit[]): Mark[] {
+function marksIn(found: readonly Token[], wanted: readonly WantedWording[]): Mark[] {
   const stems = found.map(({ word }) => stem(word));
   const marks: Mark[] = [];
   for (let at = 0; at < found.length; ) {
-    const length = Math.max(0, ...units.map((unit) => lengthAt(found, stems, at, unit)));
+    let length = 0;
+    for (const wording of wanted) {
+      if (wording.words.length > length && standsAt(found, stems, at, wording)) length = wording.words.length;
+    }
     const [first, last] = [found[at], found[at + length - 1]];
     if (length > 0 && first && last) marks.push({ start: first.start, end: last.end });
     at += Math.max(1, length);
@@ -62,14 +81,10 @@ function marksIn(found: readonly Token[], units: readonly Unit[]): Mark[] {
   return marks;
 }
 
-/** How many words from `at` on are a wording of the unit; 0 where none is. */
-function lengthAt(found: readonly Token[], stems: readonly string[], at: number, unit: Unit): number {
-  const lengths = unit.wordings.filter((wording) =>
-    wording.every((word, offset) => {
-      const there = found[at + offset]?.word;
-      if (there === undefined) return false;
-      return there === word || (!unit.exact && stems[at + offset] === stem(word)) || (unit.prefix && there.startsWith(word));
-    }),
-  );
-  return Math.max(0, ...lengths.map((wording) => wording.length));
+function standsAt(found: readonly Token[], stems: readonly string[], at: number, { words, stems: wantedStems, prefix }: WantedWording): boolean {
+  return words.every((word, offset) => {
+    const there = found[at + offset]?.word;
+    if (there === undefined) return false;
+    return there === word || stems[at + offset] === wantedStems?.[offset] || (prefix && there.startsWith(word));
+  });
 }

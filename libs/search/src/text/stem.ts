@@ -1,8 +1,21 @@
+/** Few words make up most of every text. */
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 50_000;
+
 /**
  * The English (Porter 2) stemming algorithm of the Snowball project: "welding", "welds" and "weld" share the stem
  * "weld". Input is a folded word; a word with a digit or a letter outside a to z is its own stem.
  */
 export function stem(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const found = stemOf(word);
+  remembered.set(word, found);
+  return found;
+}
+
+function stemOf(word: string): string {
   if (word.length <= 2 || !/^[a-z]+$/.test(word)) return word;
   const kept = EXCEPTIONS.get(word);
   if (kept !== undefined) return kept;
@@ -73,7 +86,7 @@ function pastAndGerund(text: string, r1: number): string {
   const rest = text.slice(0, ending.index);
   if (!/[aeiouy]/.test(rest)) return text;
   if (/(at|bl|iz)$/.test(rest)) return `${rest}e`;
-  if (/(bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(rest)) return rest.slice(0, -1);
+  if (/(bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(rest)) return /^[aeo].{2}$/.test(rest) ? rest : rest.slice(0, -1);
   return isShort(rest, r1) ? `${rest}e` : rest;
 }
 
