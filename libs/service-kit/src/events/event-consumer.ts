@@ -29,6 +29,7 @@ export class EventConsumer {
     private readonly broker: Broker,
     private readonly streams: EventStreams,
     private readonly inbox: Inbox,
+    private readonly retryPauses: readonly number[],
   ) {
     this.durable = durableName(broker.process, name);
     this.logger = new Logger(this.durable);
@@ -92,7 +93,7 @@ export class EventConsumer {
 
   private async postpone(message: JsMsg, error: unknown): Promise<void> {
     const attempt = message.info.deliveryCount;
-    const pause = eventPath.retryPausesMs[attempt - 1];
+    const pause = this.retryPauses[attempt - 1];
     const words = error instanceof Error ? error.message : String(error);
     // A storage that is away is nobody's poison: such an event waits as long as it takes.
     if (pause === undefined && !isStorageAway(error)) {
@@ -100,7 +101,7 @@ export class EventConsumer {
       return;
     }
     this.logger.warn(`Delivery ${attempt} failed, comes again: ${words}`);
-    message.nak(pause ?? eventPath.retryPausesMs.at(-1));
+    message.nak(pause ?? this.retryPauses.at(-1));
   }
 
   private async setAside(message: JsMsg, words: string, attempts: number): Promise<void> {

@@ -1,10 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { eventsHeardBy } from '@guildhall/contracts/events';
 import type { EventName } from '@guildhall/contracts/events';
 import { Broker } from './broker.js';
 import { EventConsumer } from './event-consumer.js';
+import { RETRY_PAUSES } from './event-path-settings.js';
 import { EventStreams } from './event-streams.js';
 import { Inbox } from './inbox.js';
 import { ReactsTo } from './reaction.js';
@@ -21,11 +22,14 @@ export class EventConsumers implements OnApplicationBootstrap, OnApplicationShut
     private readonly broker: Broker,
     private readonly streams: EventStreams,
     private readonly inbox: Inbox,
+    @Inject(RETRY_PAUSES) private readonly retryPauses: readonly number[],
   ) {}
 
   onApplicationBootstrap(): void {
     const reactions = this.findReactions();
-    this.consumers = [...reactions].map(([name, reaction]) => new EventConsumer(name, reaction, this.broker, this.streams, this.inbox));
+    this.consumers = [...reactions].map(
+      ([name, reaction]) => new EventConsumer(name, reaction, this.broker, this.streams, this.inbox, this.retryPauses),
+    );
     for (const consumer of this.consumers) consumer.start();
     if (reactions.size > 0) this.logger.log(`Listening to ${[...reactions.keys()].join(', ')}`);
   }

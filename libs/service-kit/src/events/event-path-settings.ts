@@ -12,6 +12,10 @@ export const eventPath = {
   relayPollMs: 2000,
   /** Unacknowledged deliveries come again after this. */
   ackWaitMs: 10_000,
-  /** Pauses before the next delivery of an event that failed; after the last one it becomes a dead letter. */
-  retryPausesMs: [100, 500, 1000, 2000, 5000, 10_000, 30_000],
 } as const;
+
+/** Pauses, in milliseconds, before the next delivery of an event that failed; after the last one it becomes a dead letter. */
+export const retryPausesMs: readonly number[] = [100, 500, 1000, 2000, 5000, 10_000, 30_000];
+
+/** The token of those pauses: tests take shorter ones. */
+export const RETRY_PAUSES = Symbol('retry pauses');

@@ -5,6 +5,7 @@ import type { ProcessName } from '@guildhall/contracts/rpc';
 import type { ProcessSettings } from '../config/load-config.js';
 import { Broker } from './broker.js';
 import { EventConsumers } from './event-consumers.js';
+import { RETRY_PAUSES, retryPausesMs } from './event-path-settings.js';
 import { EventStreams } from './event-streams.js';
 import { DatabaseInbox, Inbox, NoInbox } from './inbox.js';
 import { LISTENER_URL, OutboxListener } from './outbox-listener.js';
@@ -26,6 +27,7 @@ export class EventPathModule {
         { provide: OUTBOX_SCHEMA, useValue: schema },
         { provide: LISTENER_URL, useValue: settings.DATABASE_URL },
         { provide: Inbox, useClass: DatabaseInbox },
+        { provide: RETRY_PAUSES, useValue: retryPausesMs },
         EventStreams,
         Outbox,
         OutboxTable,
@@ -50,6 +52,7 @@ export class EventPathModule {
       providers: [
         { provide: Broker, useFactory: () => new Broker(process, settings) },
         { provide: Inbox, useClass: NoInbox },
+        { provide: RETRY_PAUSES, useValue: retryPausesMs },
         EventStreams,
         EventConsumers,
       ],
