@@ -1,0 +1,18 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { pages } from './pages.js';
+import { redirects } from './route-table.js';
+import { RoutedPage } from './routed-page.js';
+
+/** The route table, as routes. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {[...pages].map(([route, Page]) => (
+        <Route key={route.path} path={route.path} element={<RoutedPage key={route.path} route={route} Page={Page} />} />
+      ))}
+      {redirects.map(({ from, to }) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
+    </Routes>
+  );
+}

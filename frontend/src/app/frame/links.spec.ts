@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { isCurrent, mainLinks, panelAccountLinks } from './links.js';
+
+const currentAt = (pathname: string) => mainLinks.filter(({ to }) => isCurrent(to, pathname)).map(({ words }) => words);
+
+describe('the current link', () => {
+  it('is the one of the page shown', () => {
+    expect(currentAt('/')).toEqual(['Home']);
+    expect(currentAt('/about')).toEqual(['About']);
+  });
+
+  it('is Training Discovery on the page of one opportunity, and Training Request on the request', () => {
+    expect(currentAt('/training/0198-77')).toEqual(['Training Discovery']);
+    expect(currentAt('/training/request')).toEqual(['Training Request']);
+  });
+
+  it('is none where no link leads', () => {
+    expect(currentAt('/auth/login')).toEqual([]);
+    expect(currentAt('/trainings')).toEqual([]);
+  });
+});
+
+it('the side panel leaves the company profile to the header', () => {
+  expect(panelAccountLinks.map(({ words }) => words)).toEqual(['My Profile', 'Saved Training']);
+});

@@ -1,0 +1,28 @@
+import { ButtonLink } from '../../ui/button-link.js';
+import { Nut } from '../../ui/drawings/nut.js';
+
+export default function NotFoundPage() {
+  return (
+    <div className="drafting-grid grow">
+      <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-16 sm:px-6 md:grid-cols-[auto_1fr]">
+        <Nut className="h-52" />
+        <div>
+          <h1 className="text-36 sm:text-48">404 Page Not Found</h1>
+          <p className="mt-4 max-w-[50ch] text-18">
+            There is nothing at this address. It may have been mistyped, or the page may have moved.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink look="action" to="/training">
+              Find training
+            </ButtonLink>
+            <ButtonLink to="/">Go to the home page</ButtonLink>
+          </div>
+          <p className="mt-8 text-14 text-ink-soft">
+            For developers: did you forget to add the page to the route table? It is{' '}
+            <code className="[overflow-wrap:anywhere]">frontend/src/app/route-table.ts</code>.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

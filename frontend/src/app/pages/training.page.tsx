@@ -1,0 +1,5 @@
+import { TrainingList } from '../../features/training/list/training-list.js';
+
+export default function TrainingPage() {
+  return <TrainingList />;
+}

@@ -1,0 +1,40 @@
+import { site } from '@guildhall/contracts/site';
+
+/** One page of the site, as the build, the gateway and the browser know it. */
+export interface PageRoute {
+  /** Path pattern, with `:name` for parameters. */
+  path: string;
+  /** The file in pages/ that shows it, without its ending. */
+  page: string;
+  /** What stands in the browser's tab before the site's name. */
+  title: string;
+  description: string;
+  /** True when its words are rendered at build time, so that it can be read without JavaScript. */
+  prerendered?: boolean;
+}
+
+/** Every page there is. To add one: a line here, and `pages/<page>.page.tsx`. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', page: 'home', title: site.tagline, description: `${site.subtitle}. Find training for the manufacturing companies of ${site.state.name}, and share what you have.`, prerendered: true },
+  { path: '/auth/login', page: 'log-in', title: 'Log in', description: `Log in to your company's ${site.name} account.` },
+  { path: '/auth/register', page: 'register', title: 'Register', description: `Open a ${site.name} account for your manufacturing company.` },
+  { path: '/training', page: 'training', title: 'Training Discovery', description: `Search training for manufacturing in ${site.state.name}: welding, CNC, automation, maintenance, safety and more.` },
+  { path: '/training/:id', page: 'opportunity', title: 'Training opportunity', description: 'Format, length, cost, place and start of one training opportunity.' },
+];
+
+/** Addresses that lead elsewhere: real 302s from the gateway, and the same in the browser. Pages win over redirects. */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/find-training', to: '/training' },
+  { from: '/dashboard', to: '/' },
+  { from: '/employee-training', to: '/' },
+  { from: '/auth/:type', to: '/auth/login' },
+];
+
+/** The screen of every other address. */
+export const notFoundRoute: PageRoute = {
+  path: '*',
+  page: 'not-found',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  prerendered: true,
+};

@@ -1,0 +1,51 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { registration, type Registration } from '@guildhall/contracts/auth';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.js';
+import { AccountSection } from './account-section.js';
+import { AddressSection } from './address-section.js';
+import { CompanySection } from './company-section.js';
+import { fieldErrors } from './field-errors.js';
+import { emptyRegistration, registerFields, type RegisterFields } from './register-fields.js';
+import { RefusalAlert } from './refusal-alert.js';
+import { useRegister } from './use-register.js';
+import { accountWords } from './words.js';
+
+const words = accountWords.register;
+
+/** Everything a company tells when it opens its account, in three sections. */
+export function RegisterForm({ query }: { query: string }) {
+  const opening = useRegister();
+  const { register, handleSubmit, setError, formState } = useForm<RegisterFields, unknown, Registration>({
+    resolver: standardSchemaResolver(registration),
+    defaultValues: emptyRegistration,
+  });
+  const submit = handleSubmit(async (form) => {
+    if (opening.isPending) return;
+    await opening.mutateAsync(form).catch((error: unknown) => {
+      for (const [name, message] of fieldErrors(error, registerFields)) setError(name, { message });
+    });
+  });
+  const section = { register, errors: formState.errors };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <RefusalAlert error={opening.error} fallback={words.failed} />
+      <AccountSection {...section} />
+      <CompanySection {...section} />
+      <AddressSection {...section} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule-strong pt-5">
+        <Button look="action" type="submit" busy={opening.isPending} className="min-w-44">
+          {opening.isPending ? words.busy : words.submit}
+        </Button>
+        <p>
+          {words.haveAccount}{' '}
+          <Link to={`/auth/login${query}`} className="link">
+            {words.logIn}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.js';
+import { controlLook } from '../../ui/control-look.js';
+import { landingWords } from './words.js';
+
+const { label, placeholder, submit } = landingWords.search;
+
+/** The way into the catalogue. Without JavaScript the form itself leads there. */
+export function TrainingSearch() {
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      action="/training"
+      className="mt-8 flex max-w-xl flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+        void navigate(words ? `/training?${new URLSearchParams({ q: words })}` : '/training');
+      }}
+    >
+      <input type="search" name="q" aria-label={label} placeholder={placeholder} maxLength={500} className={`${controlLook} min-h-12 flex-[1_1_16rem]`} />
+      <Button look="action" type="submit" className="min-h-12 flex-[1_0_auto]">
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        {submit}
+      </Button>
+    </form>
+  );
+}

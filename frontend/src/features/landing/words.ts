@@ -1,0 +1,34 @@
+import { site } from '@guildhall/contracts/site';
+
+/** Every word of the landing page that is not a brand fact. */
+export const landingWords = {
+  search: { label: 'Search training', placeholder: 'Welding, PLC, OSHA 10, forklift…', submit: 'Search training' },
+  logIn: 'Log In',
+  signUp: 'Sign Up',
+  findTraining: 'Find training',
+  savedTraining: 'Your saved training',
+  trades: {
+    heading: 'Training in the catalogue, by trade',
+    counted: 'Counted from the catalogue just now. A training can belong to more than one trade.',
+    failed: 'The counts could not be read now. The links still work.',
+    all: 'See all training',
+  },
+  benefits: [
+    { title: 'For Businesses', text: 'Find existing training opportunities for your employees.' },
+    { title: 'For the Industry', text: 'Build a stronger, more skilled manufacturing workforce through optimized training.' },
+  ],
+  steps: {
+    heading: 'How it works',
+    rows: [
+      { title: 'Search for Training Opportunities', text: 'Find resources tailored to your niche.', at: 'Training Discovery', to: '/training' },
+      { title: 'Navigate & Connect', text: 'Go to the listed training platform and explore options.', at: 'The provider’s own site', to: null },
+      { title: 'Train & Earn', text: 'Provide training for employees and grow their skillsets.', at: 'Your shop, or theirs', to: null },
+    ],
+  },
+  closing: {
+    have: 'Already have an account?',
+    haveText: 'Pick up where you left off',
+    newHere: `New to ${site.name}?`,
+    newText: 'Join the network of manufacturing companies',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import type { TrainingResults } from '@guildhall/contracts/training';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.js';
+import type { ListControl } from '../use-list-state.js';
+import { trainingWords } from '../words.js';
+
+const loadSheet = () => import('./filter-sheet.js');
+const FilterSheet = lazy(loadSheet);
+
+interface FilterToggleProps {
+  control: ListControl;
+  results: TrainingResults | undefined;
+  /** The panel beside the list, on wide screens. */
+  panelOpen: boolean;
+  onPanel: (open: boolean) => void;
+}
+
+/** Opens and closes the filters: the panel beside the list, or a sheet from below where there is no room for it. */
+export function FilterToggle({ control, results, panelOpen, onPanel }: FilterToggleProps) {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  const set = control.state.industry.length + control.state.format.length;
+  const words = (
+    <>
+      <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+      {trainingWords.filters.heading}
+      {set > 0 && <span className="figures">({set})</span>}
+    </>
+  );
+  return (
+    <>
+      <Button className="hidden min-h-12 lg:inline-flex" aria-expanded={panelOpen} aria-controls="filters" onClick={() => onPanel(!panelOpen)}>
+        {words}
+      </Button>
+      <Button
+        className="min-h-12 lg:hidden"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet()}
+        onClick={() => {
+          setNeeded(true);
+          setSheetOpen(true);
+        }}
+      >
+        {words}
+      </Button>
+      {needed && (
+        <Suspense fallback={null}>
+          <FilterSheet control={control} results={results} open={sheetOpen} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TrainingResults } from '@guildhall/contracts/training';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../../lib/number-words.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { Caliper } from '../../../ui/drawings/caliper.js';
+import type { ListControl } from '../use-list-state.js';
+import { trainingWords } from '../words.js';
+
+/** Nothing found: the nearest wider searches that do find something. */
+export function NoResults({ results, hrefOf }: ListControl & { results: TrainingResults }) {
+  const pastTheEnd = results.total > 0;
+  return (
+    <div className="drafting-grid flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card border border-rule-strong px-6 py-10">
+      <Caliper part={false} className="h-24" />
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-22">{pastTheEnd ? trainingWords.pastTheEnd : trainingWords.empty}</h2>
+        {pastTheEnd ? (
+          <ButtonLink to={hrefOf({ page: 1 })} className="mt-4">
+            Go to the first page
+          </ButtonLink>
+        ) : (
+          <Wider wider={results.wider ?? []} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Wider({ wider }: { wider: NonNullable<TrainingResults['wider']> }) {
+  if (wider.length === 0) {
+    return (
+      <>
+        <p className="mt-1 text-ink-soft">{trainingWords.emptyPlain}</p>
+        <ButtonLink to="/training" className="mt-4">
+          See all training
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-1 text-ink-soft">{trainingWords.emptyHint}</p>
+      <ul className="mt-3 border-t border-rule">
+        {wider.map(({ label, params, total }) => (
+          <li key={label} className="border-b border-rule">
+            <Link to={`/training?${new URLSearchParams(params)}`} className="flex min-h-10 items-baseline gap-2 bg-paper pt-2 hover:bg-steel-wash">
+              <span className="text-steel underline underline-offset-3">{label}</span>
+              <span className="leader" />
+              <span className="figures">{formatCount(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { pageSizes, sorts, type TrainingResults } from '@guildhall/contracts/training';
+import { countOf, formatCount } from '../../../lib/number-words.js';
+import type { ListControl } from '../use-list-state.js';
+import { trainingWords } from '../words.js';
+
+const small = 'min-h-8 rounded-card border border-rule-strong bg-card px-2 text-14';
+
+/** How many there are, in which order, how many on a page: on one line. */
+export function ResultLine({ state, change, results }: ListControl & { results: TrainingResults | undefined }) {
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="figures">
+        {results && spanOf(results)}
+      </p>
+      <div className="no-print flex flex-wrap gap-x-4 gap-y-2 text-14">
+        <label className="flex items-center gap-2">
+          Order
+          <select className={small} value={state.sort} onChange={(event) => change({ sort: sorts.find((sort) => sort === event.target.value) })}>
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {trainingWords.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="flex items-center gap-2">
+          Per page
+          <select className={small} value={state.size} onChange={(event) => change({ size: Number(event.target.value) })}>
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function spanOf({ total, page, size, results }: TrainingResults): string {
+  const counted = countOf(total, 'opportunity', 'opportunities');
+  if (results.length === 0 || total <= size) return counted;
+  const first = (page - 1) * size + 1;
+  return `${formatCount(first)} to ${formatCount(first + results.length - 1)} of ${counted}`;
+}

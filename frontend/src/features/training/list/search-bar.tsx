@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.js';
+import { controlLook } from '../../../ui/control-look.js';
+import type { ListControl } from '../use-list-state.js';
+import { trainingWords } from '../words.js';
+
+const { label, placeholder, submit } = trainingWords.search;
+
+/** The search box. It follows the address, so that going back changes its words too; a slash anywhere leads into it. */
+export function SearchBar({ state, change }: ListControl) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.value = state.q;
+  }, [state.q]);
+  useSlashKey(box);
+  return (
+    <form
+      role="search"
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ q: box.current?.value.trim() ?? '' });
+      }}
+    >
+      <input ref={box} type="search" name="q" defaultValue={state.q} aria-label={label} aria-keyshortcuts="/" placeholder={placeholder} maxLength={500} className={`${controlLook} min-h-12 grow`} />
+      <Button look="action" type="submit" className="min-h-12">
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+function useSlashKey(box: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      box.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [box]);
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { classNames } from '../../../ui/class-names.js';
+import { listQuery } from '../queries.js';
+import { useListState } from '../use-list-state.js';
+import { trainingWords } from '../words.js';
+import { ActiveFilters } from './active-filters.js';
+import { FilterGroups } from './filter-groups.js';
+import { FilterToggle } from './filter-toggle.js';
+import { ListFailed } from './list-failed.js';
+import { ListSkeleton } from './list-skeleton.js';
+import { ResultLine } from './result-line.js';
+import { Results } from './results.js';
+import { SearchBar } from './search-bar.js';
+
+/** Training discovery: search box, filters left, travellers right. */
+export function TrainingList() {
+  const control = useListState();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(control.state));
+  const [panelOpen, setPanelOpen] = useState(true);
+  return (
+    <div className="mx-auto max-w-[1392px] px-4 pt-5 sm:px-6">
+      <h1 className="mb-3 text-28">{trainingWords.heading}</h1>
+      <div className="no-print flex flex-wrap gap-2">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <SearchBar {...control} />
+        </div>
+        <FilterToggle control={control} results={data} panelOpen={panelOpen} onPanel={setPanelOpen} />
+      </div>
+      <div className={classNames('mt-4 grid gap-8', panelOpen && 'lg:grid-cols-[14rem_minmax(0,1fr)]')}>
+        <aside id="filters" aria-label={trainingWords.filters.heading} className={classNames('no-print hidden', panelOpen && 'lg:block')}>
+          <FilterGroups {...control} results={data} />
+        </aside>
+        <div className="grid min-w-0 content-start gap-2.5">
+          <ActiveFilters {...control} />
+          <ResultLine {...control} results={error ? undefined : data} />
+          {error ? (
+            <ListFailed error={error} busy={isFetching} onTryAgain={() => void refetch()} />
+          ) : data ? (
+            <Results results={data} old={isPlaceholderData} {...control} />
+          ) : (
+            <ListSkeleton />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

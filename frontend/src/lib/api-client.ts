@@ -1,0 +1,43 @@
+import type { ErrorBody } from '@guildhall/contracts/http';
+import { ApiError } from './api-error.js';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Asks the gateway. Cookies go with every call; a JSON body goes only with a payload.
+ * Answers the parsed JSON, or undefined where the answer has no body.
+ * @throws ApiError for every answer that is not ok; TypeError when the network fails.
+ */
+export async function callApi<Answer>(method: Method, address: string, payload?: unknown): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    ...(payload === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
+  });
+  const body = await response.text();
+  if (!response.ok) throw refusal(response, body);
+  return (body === '' ? undefined : JSON.parse(body)) as Answer;
+}
+
+function refusal(response: Response, body: string): ApiError {
+  const { status, statusText } = response;
+  if (!isJson(response)) return new ApiError(`${status}: ${body || statusText}`, status);
+  const { message, code, fields } = readErrorBody(body);
+  return new ApiError(message || `${status}: ${statusText}`, status, code, fields);
+}
+
+function isJson(response: Response): boolean {
+  return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+function readErrorBody(body: string): Partial<ErrorBody> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    // Announced as JSON and cut off on the way: the status has to speak for it.
+    return {};
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface CheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  /** Stands at the line's end: a count, say. */
+  aside?: ReactNode;
+}
+
+/** A box with its words; the whole line can be pressed. */
+export function Checkbox({ checked, onChange, children, aside }: CheckboxProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2 rounded-card px-1 hover:bg-sunk">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 shrink-0 accent-steel"
+      />
+      <span className="min-w-0">{children}</span>
+      {aside}
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The gateway that `npm run dev` talks to; another one by GATEWAY_URL.
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const stage = mode === 'production' ? 'production' : 'development';
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwindcss()],
+    // Setting conditions replaces Vite's own: they are listed again.
+    resolve: { conditions: ['@guildhall/source', 'module', 'browser', stage] },
+    ssr: {
+      noExternal: [/^@guildhall\//],
+      resolve: { conditions: ['@guildhall/source', 'module', 'node', stage] },
+    },
+    publicDir: isSsrBuild ? false : 'public',
+    build: {
+      target: 'baseline-widely-available',
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Contracts have no side effects: a page that reads a list of options from them must not load their schemas.
+        treeshake: { moduleSideEffects: (id: string) => !/\/libs\/(contracts|kernel)\//.test(id) },
+      },
+    },
+    server: { proxy: { '/api': gateway } },
+  };
+});
