@@ -1,3 +1,4 @@
+export * from './elasticsearch/elasticsearch-search.js';
 export * from './errors.js';
 export * from './port.js';
 export * from './postgres/postgres-search.js';

@@ -1,3 +1,4 @@
+import type { Copy } from '../compare-copies.js';
 import type { DocumentVersion, Drift, DriftEntry, SearchDocument } from '../port.js';
 import type { SearchIndex } from '../search-index.js';
 import { inBatches } from '../in-batches.js';
@@ -6,37 +7,17 @@ import type { TableNames } from './search-table.js';
 import { rowsOf, type SqlExecutor } from './sql-executor.js';
 import { INTACT, putStatement, removeStatement, type WriteStatement } from './write-statements.js';
 
-interface CopyRow {
-  id: string;
-  version: number | null;
-  intact: boolean;
-}
-
 const BATCH = 1_000;
 
-/** Compares the search columns with the rows that ought to be found. */
-export async function findDrift(executor: SqlExecutor, names: TableNames, rows: AsyncIterable<DocumentVersion>): Promise<Drift> {
-  const copies = new Map<string, CopyRow>();
-  for await (const copy of copiesOf(executor, names)) copies.set(copy.id, copy);
-  const drift: Drift = { documents: copies.size, missing: [], stale: [], ghosts: [] };
-  for await (const { id, version } of rows) {
-    const copy = copies.get(id);
-    copies.delete(id);
-    if (!copy) drift.missing.push({ id, row: version, indexed: null });
-    else if (copy.version !== version || !copy.intact) drift.stale.push({ id, row: version, indexed: copy.version });
-  }
-  drift.ghosts = [...copies.values()].map(({ id, version }) => ({ id, row: null, indexed: version }));
-  return drift;
-}
-
-async function* copiesOf(executor: SqlExecutor, names: TableNames): AsyncIterable<CopyRow> {
+/** Reads every row that can be found. */
+export async function* copiesOf(executor: SqlExecutor, names: TableNames): AsyncGenerator<Copy> {
   let after: string | null = null;
   for (;;) {
     const text = `
 SELECT ${names.id}::text AS id, search_version::float8 AS version, coalesce(${INTACT}, false) AS intact
 FROM ${names.table} WHERE search_document IS NOT NULL AND ($1::${names.idType} IS NULL OR ${names.id} > $1::${names.idType})
 ORDER BY ${names.id} LIMIT ${BATCH}`;
-    const rows: CopyRow[] = await rowsOf<CopyRow>(executor, text, [after]);
+    const rows: Copy[] = await rowsOf<Copy>(executor, text, [after]);
     yield* rows;
     after = rows.at(-1)?.id ?? null;
     if (rows.length < BATCH) return;

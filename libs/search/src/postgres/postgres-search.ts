@@ -1,6 +1,7 @@
 import { highlight } from '../text/highlight.js';
 import { readQuery, type ReadQuery } from '../text/read-query.js';
 import { replaceWords } from '../text/spelling.js';
+import { compareCopies } from '../compare-copies.js';
 import type {
   DocumentVersion,
   Drift,
@@ -16,7 +17,7 @@ import type {
 import type { SearchIndex } from '../search-index.js';
 import { withDeadline } from '../with-deadline.js';
 import { checkRequest } from '../window.js';
-import { findDrift, repairDrift } from './drift.js';
+import { copiesOf, repairDrift } from './drift.js';
 import { asSearchAway } from './away.js';
 import { rebuildRows } from './rebuild.js';
 import { readAnswer } from './read-answer.js';
@@ -84,7 +85,7 @@ export class PostgresSearch<Source = unknown> implements SearchEngine<Source> {
   }
 
   async drift(rows: AsyncIterable<DocumentVersion>): Promise<Drift> {
-    return findDrift(this.executor, this.names, rows);
+    return compareCopies(copiesOf(this.executor, this.names), rows);
   }
 
   async repair(drift: Drift, load: (ids: string[]) => Promise<SearchDocument<Source>[]>): Promise<{ written: number; removed: number }> {
