@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields/index.js';
+import { id, instant } from '../fields/index.js';
 
 /** The mails that the house sends, one text each in services/messaging. */
 export const mailTemplates = ['welcome'] as const;
@@ -10,6 +10,8 @@ export type MailTemplate = z.output<typeof mailTemplate>;
 export const outgoingMail = z.object({
   id: id(),
   claim: id(),
+  /** Until then nobody else may send it. */
+  claimedUntil: instant(),
   messageId: z.string(),
   from: z.string(),
   to: z.string(),

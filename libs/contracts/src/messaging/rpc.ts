@@ -20,7 +20,7 @@ export const messagingRpc = {
   'messaging.notification.list': rpc({ kind: 'read', callers: ['gateway'], input: z.strictObject({}), output: notificationList }),
   /** Claims one mail for sending, under a lease; null where it is not due (sent, refused, or claimed by another). */
   'messaging.mail.claim': rpc({ kind: 'write', callers: ['worker'], input: z.strictObject({ id: id() }), output: outgoingMail.nullable() }),
-  /** Says how sending went. Errors: mail.not_claimed when the lease has passed to another. */
+  /** Says how sending went; may be said again by the same claim. Errors: mail.not_claimed when the lease has passed to another. */
   'messaging.mail.settle': rpc({
     kind: 'write',
     callers: ['worker'],

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
+import { RpcHandler } from '@guildhall/service-kit';
+import { ClaimMail } from './claim-mail.js';
+import { FindDueMails } from './find-due-mails.js';
+import { SettleMail } from './settle-mail.js';
+
+@Controller()
+export class MailsController {
+  constructor(
+    private readonly claimMail: ClaimMail,
+    private readonly settleMail: SettleMail,
+    private readonly findDueMails: FindDueMails,
+  ) {}
+
+  @RpcHandler('messaging.mail.claim')
+  claim(caller: Caller, { id }: RpcInput<'messaging.mail.claim'>) {
+    return this.claimMail.execute(caller, id);
+  }
+
+  @RpcHandler('messaging.mail.settle')
+  settle(caller: Caller, settlement: RpcInput<'messaging.mail.settle'>) {
+    return this.settleMail.execute(caller, settlement);
+  }
+
+  @RpcHandler('messaging.mail.find_due')
+  findDue(caller: Caller) {
+    return this.findDueMails.execute(caller);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import type { Caller, RpcOutput } from '@guildhall/contracts/rpc';
+import { NotificationRepository } from './store/notification.repository.js';
+
+const rowsShown = 100;
+
+/** A member reads its own notifications. */
+@Injectable()
+export class ListNotifications {
+  constructor(private readonly notifications: NotificationRepository) {}
+
+  /** @throws DomainError `access.denied` to everybody who is no member */
+  async execute(caller: Caller): Promise<RpcOutput<'messaging.notification.list'>> {
+    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    const [rows, unread] = await Promise.all([
+      this.notifications.findNewest(caller.accountId, rowsShown),
+      this.notifications.countUnread(caller.accountId),
+    ]);
+    const results = rows.map(({ id, kind, title, body, readAt, createdAt }) => ({
+      id,
+      kind,
+      title,
+      body,
+      readAt: readAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    }));
+    return { unread, results };
+  }
+}
