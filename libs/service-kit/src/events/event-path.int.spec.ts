@@ -5,8 +5,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { newId } from '@guildhall/kernel';
 import { deadLetterSubject, streams } from '@guildhall/contracts/events';
 import type { EventPayload } from '@guildhall/contracts/events';
-import { cloneDatabase, startOwnNats } from '@guildhall/testing';
-import type { DatabaseClone, OwnEngine } from '@guildhall/testing';
+import { cloneDatabase, startOwnNats } from '@guildhall/testing/engines';
+import type { DatabaseClone, OwnEngine } from '@guildhall/testing/engines';
 import pg from 'pg';
 import { DatabaseModule } from '../database/database.module.js';
 import { Transactions } from '../database/transactions.js';
@@ -128,6 +128,16 @@ describe('the event path', () => {
     await nats.restart({ emptied: true });
     expect(await until(300, 30_000)).toEqual(accounts.sort());
   }, 60_000);
+
+  it('tells again what an absent listener had not heard when the broker was emptied', async () => {
+    await listener.close();
+    const accounts = await tell(20);
+    const unsent = async () => (await owner.query<{ n: number }>('SELECT count(*)::int AS n FROM auth.outbox WHERE sent_at IS NULL')).rows[0]?.n;
+    while ((await unsent()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await nats.restart({ emptied: true });
+    listener = await start('gamification', 'gamification', [WritesAnEffect]);
+    expect(await until(20)).toEqual(accounts.sort());
+  }, 40_000);
 
   it('gives an event that fails another try, without half an effect of the first ones', async () => {
     mood = 'fails twice';
