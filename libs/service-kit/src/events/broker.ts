@@ -13,6 +13,7 @@ import { natsOptions } from '../rpc/nats-options.js';
 export class Broker implements OnApplicationShutdown {
   private readonly logger = new Logger(Broker.name);
   private connection: Promise<NatsConnection> | undefined;
+  private readonly reconnectWishes: (() => void)[] = [];
 
   constructor(
     readonly process: ProcessName,
@@ -22,10 +23,22 @@ export class Broker implements OnApplicationShutdown {
   /** The connection; waits for the broker where it is away. */
   async connected(): Promise<NatsConnection> {
     this.connection ??= connect(natsOptions(this.process, this.settings)).then((connection) => {
+      void this.followStatus(connection);
       void connection.closed().then((error) => error && this.logger.error(`The connection ended: ${error.message}`));
       return connection;
     });
     return this.connection;
+  }
+
+  /** Calls back whenever the broker was away and is there again: it may be another one now, or an emptied one. */
+  onReconnect(callBack: () => void): void {
+    this.reconnectWishes.push(callBack);
+  }
+
+  private async followStatus(connection: NatsConnection): Promise<void> {
+    for await (const status of connection.status()) {
+      if (status.type === 'reconnect') for (const callBack of this.reconnectWishes) callBack();
+    }
   }
 
   async jetstream(timeoutMs: number): Promise<JetStreamClient> {

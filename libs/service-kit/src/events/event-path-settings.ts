@@ -10,6 +10,8 @@ export const eventPath = {
   publishTimeoutMs: 1000,
   /** The net under LISTEN/NOTIFY. */
   relayPollMs: 2000,
+  /** How often a relay looks whether the broker's stream is still the one it told. */
+  streamCheckMs: 15_000,
   /** Unacknowledged deliveries come again after this. */
   ackWaitMs: 10_000,
 } as const;

@@ -46,7 +46,8 @@ export class OutboxListener {
     this.wake = undefined;
   }
 
-  private ring(): void {
+  /** Ends a wait, now or the next one. */
+  ring(): void {
     this.woken = true;
     this.wake?.();
   }

@@ -18,7 +18,8 @@ import type { OutboxRow } from './outbox-table.js';
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private stopped = false;
-  private streamKnown = false;
+  /** Until when the stream that was met is trusted to be the one that is there. */
+  private streamKnownUntil = 0;
   private work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -30,6 +31,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   onApplicationBootstrap(): void {
     this.listener.start();
+    this.broker.onReconnect(() => {
+      this.streamKnownUntil = 0;
+      this.listener.ring();
+    });
     this.work = this.run();
   }
 
@@ -50,7 +55,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
           await this.table.forgetOld();
         }
       } catch (error) {
-        this.streamKnown = false;
+        this.streamKnownUntil = 0;
         pause = 250;
         if (!this.stopped) this.logger.warn(`Events wait in the outbox: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -59,7 +64,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async relayOnce(): Promise<number> {
-    if (!this.streamKnown) await this.meetStream();
+    if (Date.now() > this.streamKnownUntil) await this.meetStream();
     const rows = await this.table.claim();
     if (rows.length === 0) return 0;
     const client = await this.broker.jetstream(eventPath.publishTimeoutMs);
@@ -77,7 +82,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async meetStream(): Promise<void> {
     const retold = await this.table.adoptStream(await this.streams.ensure());
     if (retold > 0) this.logger.warn(`The broker's store is new: ${retold} kept events are told again`);
-    this.streamKnown = true;
+    this.streamKnownUntil = Date.now() + eventPath.streamCheckMs;
   }
 
   private async publish(client: JetStreamClient, row: OutboxRow): Promise<void> {
