@@ -1,0 +1,2 @@
+export * from './run-own-service.js';
+export * from './settled.js';
