@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { withDeathSignal } from '../engines/death-signal.mjs';
 import { projectRoot } from '../engines/project-root.mjs';
 
 /**
@@ -13,7 +14,8 @@ import { projectRoot } from '../engines/project-root.mjs';
  */
 export function runCommand(command, args, { env = {}, quiet = false, stdout = 'inherit' } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const wrapped = withDeathSignal(command, args, 'TERM');
+    const child = spawn(wrapped.command, wrapped.args, {
       cwd: projectRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : stdout, quiet ? 'pipe' : 'inherit'],

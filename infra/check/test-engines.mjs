@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../database/migrate.mjs';
+import { whatElasticsearchMisses } from '../engines/elasticsearch.mjs';
 import { planEngines } from '../engines/engine-set.mjs';
 import { brokerPermissions, brokerUsers } from '../house/broker-users.mjs';
 import { completeSecrets, randomPassword } from '../house/secrets.mjs';
-import { startTestElasticsearch } from './test-elasticsearch.mjs';
 import { createTemplate } from './test-template.mjs';
 
 /**
@@ -23,10 +23,12 @@ export async function startTestEngines({ elasticsearch = true, tell = () => {}, 
   // The tests' own user may do all; the others are held to what they may do in the house.
   const everything = { user: 'test', password: randomPassword() };
   const users = [everything, ...brokerUsers(permissions, secrets.brokerPasswords)];
-  const plans = await planEngines({ folder, logs, secrets, brokerUsers: users, durable: false });
-  const search = elasticsearch ? startTestElasticsearch(folder, tell) : Promise.resolve({ skipped: 'not asked for' });
-  const started = await Promise.allSettled([...plans.map((plan) => plan.start()), search]);
-  const running = started.flatMap((one) => (one.status === 'fulfilled' && 'stop' in one.value ? [one.value] : []));
+  const elasticsearchSkipped = elasticsearch ? await whatElasticsearchMisses() : 'not asked for';
+  if (!elasticsearchSkipped) tell('starting Elasticsearch too');
+  const plan = { folder, logs, secrets, brokerUsers: users, durable: false, elasticsearch: !elasticsearchSkipped };
+  const plans = await planEngines(plan);
+  const started = await Promise.allSettled(plans.map((engine) => engine.start()));
+  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(running.map((engine) => engine.stop()));
     rmSync(folder, { recursive: true, force: true });
@@ -34,17 +36,14 @@ export async function startTestEngines({ elasticsearch = true, tell = () => {}, 
   try {
     const failed = started.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
-    const [postgres, redis, nats, mail] = running;
-    await createTemplate(postgres.url, secrets.rolePasswords, migrateWith);
-    const found = await search;
+    const urls = Object.fromEntries(plans.map(({ variable }, index) => [variable, running[index].url]));
+    await createTemplate(urls.DATABASE_URL, secrets.rolePasswords, migrateWith);
     const file = join(folder, 'engines.json');
-    const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, NATS_URL: nats.url, SMTP_URL: mail.url };
-    const elasticsearchSkipped = 'skipped' in found ? found.skipped : null;
     const content = {
-      urls: 'url' in found ? { ...urls, ELASTICSEARCH_URL: found.url } : urls,
+      urls,
       elasticsearchSkipped,
-      mailInbox: 'inbox' in mail ? mail.inbox : '',
-      pids: Object.fromEntries(plans.map((plan, index) => [plan.name, running[index].pid])),
+      mailInbox: running.find((engine) => engine.inbox)?.inbox,
+      pids: Object.fromEntries(plans.map(({ name }, index) => [name, running[index].pid])),
       rolePasswords: secrets.rolePasswords,
       broker: Object.fromEntries(users.map(({ user, password }) => [user, { user, password }])),
     };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startElasticsearch } from './elasticsearch.mjs';
 import { freePort } from './free-port.mjs';
 import { startMail } from './mail.mjs';
 import { startNats } from './nats.mjs';
@@ -22,11 +23,12 @@ import { startRedis } from './redis.mjs';
  * @param {{ ownerPassword: string, redisPassword?: string }} options.secrets
  * @param {import('./nats-config.mjs').BrokerUser[]} [options.brokerUsers]
  * @param {boolean} [options.durable]
+ * @param {boolean} [options.elasticsearch] whether Elasticsearch is among them
  * @param {string[]} [options.replaced] variables that are given, so that their engines are not needed
  * @returns {Promise<EnginePlan[]>}
  */
-export async function planEngines({ folder, logs, secrets, brokerUsers, durable = true, replaced = [] }) {
-  const [database, redis, nats, smtp, inbox] = await distinctPorts(5);
+export async function planEngines({ folder, logs, secrets, brokerUsers, durable = true, elasticsearch, replaced = [] }) {
+  const [database, redis, nats, smtp, inbox, search] = await distinctPorts(6);
   /** @param {string} name */
   const place = (name) => ({ folder: join(folder, name), logFile: join(logs, `${name}.log`) });
   /** @type {EnginePlan[]} */
@@ -60,6 +62,15 @@ export async function planEngines({ folder, logs, secrets, brokerUsers, durable 
       start: () => startMail({ ...place('mail'), smtpPort: smtp, inboxPort: inbox }),
     },
   ];
+  if (elasticsearch) {
+    plans.push({
+      name: 'elasticsearch',
+      variable: 'ELASTICSEARCH_URL',
+      ports: { elasticsearch: search },
+      logFile: place('elasticsearch').logFile,
+      start: () => startElasticsearch({ ...place('elasticsearch'), port: search }),
+    });
+  }
   return plans.filter((plan) => !replaced.includes(plan.variable));
 }
 

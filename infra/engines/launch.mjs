@@ -13,6 +13,9 @@ import { withDeathSignal } from './death-signal.mjs';
  * @property {(signal: NodeJS.Signals) => void} signal sends a signal to the process alone
  */
 
+/** Process groups this process has started and that are not known to be gone. @type {Set<number>} */
+const groups = new Set();
+
 /**
  * Starts a process in a group of its own, its output appended to a log file.
  * @param {object} options
@@ -38,7 +41,10 @@ export async function launch(options) {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log], ...identity });
   closeSync(log);
   const exited = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
+    child.once('exit', (code, signal) => {
+      forget(/** @type {number} */ (child.pid));
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`);
+    });
     child.once('error', (error) => resolve(`could not be started: ${error.message}`));
   });
   await new Promise((resolve, reject) => {
@@ -56,6 +62,7 @@ export async function launch(options) {
  */
 function asLaunched(name, child, exited) {
   const pid = /** @type {number} */ (child.pid);
+  groups.add(pid);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
     name,
@@ -68,10 +75,21 @@ function asLaunched(name, child, exited) {
         child.kill(signal);
         await settledWithin(exited, graceMs);
       }
-      killGroup(pid);
+      if (isAlive()) killGroup(pid);
       await exited;
     },
   };
+}
+
+/** What the leader of a group leaves behind goes with it. @param {number} pid */
+function forget(pid) {
+  killGroup(pid);
+  groups.delete(pid);
+}
+
+/** The last resort: ends everything this process has started, at once. */
+export function killAllGroups() {
+  for (const pid of groups) killGroup(pid);
 }
 
 /** Ends whatever is left of a process group; one that is gone already is fine. @param {number} pid */

@@ -9,20 +9,30 @@ const servers = {
   'nats-server': { package: 'nats-server', oldest: [2, 9], title: 'NATS' },
 };
 
+/** @typedef {Record<keyof typeof servers, import('./programs.mjs').Program>} Programs */
+
+/** @type {Promise<Programs> | undefined} */
+let found;
+
 /**
  * Finds Redis and NATS on this machine and fetches those that are missing.
  * @param {(line: string) => void} [tell] hears what is being fetched
- * @returns {Promise<Record<keyof typeof servers, import('./programs.mjs').Program>>}
+ * @returns {Promise<Programs>} asked for again, the same answer
  */
-export async function serverPrograms(tell = () => {}) {
+export function serverPrograms(tell = () => {}) {
+  found ??= findServers(tell);
+  return found;
+}
+
+/** @param {(line: string) => void} tell @returns {Promise<Programs>} */
+async function findServers(tell) {
   const names = /** @type {(keyof typeof servers)[]} */ (Object.keys(servers));
   const missing = names.filter((name) => !findProgram(name));
   if (missing.length > 0) {
     tell(`fetching ${missing.join(' and ')} into .engines`);
     await unpackDebianPackages(missing.map((name) => servers[name].package));
   }
-  const found = names.map((name) => /** @type {const} */ ([name, checked(name)]));
-  return /** @type {Record<keyof typeof servers, import('./programs.mjs').Program>} */ (Object.fromEntries(found));
+  return /** @type {Programs} */ (Object.fromEntries(names.map((name) => [name, checked(name)])));
 }
 
 /** @param {keyof typeof servers} name */

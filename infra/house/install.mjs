@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withDeathSignal } from '../engines/death-signal.mjs';
 import { projectRoot } from '../engines/project-root.mjs';
 import { Refusal } from '../engines/refusal.mjs';
 import { housesOfCheckout } from './running-houses.mjs';
@@ -53,7 +54,8 @@ export function matchesLock(root) {
 /** @param {string} root */
 async function npmCi(root) {
   const output = await new Promise((resolve, reject) => {
-    const child = spawn('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { command, args } = withDeathSignal('npm', ['ci', '--no-fund', '--no-audit'], 'TERM');
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
     child.stdout.on('data', (data) => (text += String(data)));
     child.stderr.on('data', (data) => (text += String(data)));

@@ -4,9 +4,10 @@ import { answer } from './inbox-pages.mjs';
 import { MailStore } from './mail-store.mjs';
 
 /*
- * The mail catcher's process: node main.mjs <folder> <SMTP port> <inbox port>. Loopback only.
+ * The mail catcher's process: node main.mjs <folder> <SMTP port> <inbox port> [address to listen on]. Loopback unless
+ * told otherwise, as in a container.
  */
-const [folder, smtpPort, inboxPort] = process.argv.slice(2);
+const [folder, smtpPort, inboxPort, host = '127.0.0.1'] = process.argv.slice(2);
 const store = new MailStore(folder);
 await store.load();
 
@@ -22,7 +23,7 @@ const smtp = new SMTPServer({
   },
 });
 smtp.on('error', (error) => console.error(`SMTP: ${error.message}`));
-smtp.listen(Number(smtpPort), '127.0.0.1');
+smtp.listen(Number(smtpPort), host);
 
 const inbox = createServer((request, response) => {
   answer(store, request, response).catch((error) => {
@@ -30,7 +31,7 @@ const inbox = createServer((request, response) => {
     response.writeHead(500).end('The inbox could not answer.');
   });
 });
-inbox.listen(Number(inboxPort), '127.0.0.1');
+inbox.listen(Number(inboxPort), host);
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {

@@ -1,0 +1,124 @@
+import { isAbsolute, resolve } from 'node:path';
+import { projectRoot } from '../engines/project-root.mjs';
+import { Refusal } from '../engines/refusal.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port
+ * @property {string} host
+ * @property {string} data the data folder, absolute
+ * @property {string} address where a browser on this machine finds the house
+ * @property {string} publicUrl what links in mails begin with
+ * @property {Record<string, string>} given addresses of engines that replace the local ones, by variable
+ * @property {Record<string, string>} passedOn further settings that processes read, by variable
+ * @property {string | undefined} adminPassword
+ * @property {number} catalogSearch how many search replicas
+ * @property {boolean} elasticsearch
+ */
+
+/** The engines' addresses and the schemes they may have. */
+const engineSchemes = {
+  DATABASE_URL: ['postgres:', 'postgresql:'],
+  REDIS_URL: ['redis:', 'rediss:'],
+  NATS_URL: ['nats:', 'tls:'],
+  ELASTICSEARCH_URL: ['http:', 'https:'],
+  SMTP_URL: ['smtp:', 'smtps:'],
+};
+
+/**
+ * Reads what a person has set. Refuses the first value that cannot be meant, naming it.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args what follows `npm start --`
+ * @returns {Settings}
+ */
+export function readSettings(env, args) {
+  const port = readPort(env.PORT);
+  const host = env.HOST || '127.0.0.1';
+  const data = resolve(projectRoot, env.GUILDHALL_DATA || '.guildhall');
+  const localHost = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? '127.0.0.1' : host;
+  const address = `http://${localHost.includes(':') ? `[${localHost}]` : localHost}:${port}`;
+  return {
+    port,
+    host,
+    data,
+    address,
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? address,
+    given: givenEngines(env),
+    passedOn: passedOn(env, data),
+    adminPassword: readAdminPassword(env.ADMIN_PASSWORD),
+    ...readArguments(args),
+  };
+}
+
+/** @param {string | undefined} text */
+function readPort(text) {
+  if (!text) return 3000;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Refusal(`PORT is "${text}": it must be a number from 1 to 65535, such as PORT=3000.`);
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} text
+ * @param {string[]} schemes
+ * @returns {string | undefined}
+ */
+function readUrl(name, text, schemes) {
+  if (!text) return undefined;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (parsed?.hostname && schemes.includes(parsed.protocol)) return text;
+  // The value is not shown: it may hold a password.
+  throw new Refusal(`${name} is not an address the house can use: it must look like ${schemes[0]}//host:port.`);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function givenEngines(env) {
+  const entries = Object.entries(engineSchemes).map(([name, schemes]) => [name, readUrl(name, env[name], schemes)]);
+  return Object.fromEntries(entries.filter(([, url]) => url));
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} data */
+function passedOn(env, data) {
+  const email = env.ADMIN_EMAIL;
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new Refusal(`ADMIN_EMAIL is "${email}": it must be an e-mail address, such as admin@company.example.`);
+  }
+  const storage = env.STORAGE || 'storage';
+  const isBucket = storage.startsWith('s3://');
+  const values = {
+    ADMIN_EMAIL: email,
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES,
+    LOG_LEVEL: env.LOG_LEVEL,
+    STORAGE: isBucket || isAbsolute(storage) ? storage : resolve(data, storage),
+  };
+  return /** @type {Record<string, string>} */ (
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+  );
+}
+
+/** @param {string | undefined} password */
+function readAdminPassword(password) {
+  if (!password) return undefined;
+  if (password.length >= 6 && password.length <= 128) return password;
+  throw new Refusal('ADMIN_PASSWORD must have 6 to 128 characters; leave it out for a random one.');
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const settings = { catalogSearch: 0, elasticsearch: false };
+  const words = args.flatMap((arg) => arg.split('=', 2));
+  while (words.length > 0) {
+    const word = words.shift();
+    if (word === '--elasticsearch') settings.elasticsearch = true;
+    else if (word === '--catalog-search') settings.catalogSearch = readCount(words.shift());
+    else throw new Refusal(`There is no option ${word}; there are --catalog-search <number>, --elasticsearch and --docker.`);
+  }
+  return settings;
+}
+
+/** @param {string | undefined} text */
+function readCount(text) {
+  if (text && /^([1-9]|1\d|20)$/.test(text)) return Number(text);
+  throw new Refusal(`--catalog-search takes a number from 1 to 20, not "${text ?? ''}": npm start -- --catalog-search 2.`);
+}
