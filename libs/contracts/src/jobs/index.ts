@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { id } from '../fields/index.js';
 
+/** The queues that jobs wait in. */
+export const queueNames = ['mail'] as const;
+export type QueueName = (typeof queueNames)[number];
+
 /** One kind of background work. Jobs run at least once; their lasting effect is recorded in PostgreSQL by an owner. */
 export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
-  queue: 'mail';
+  queue: QueueName;
   payload: Payload;
   /** Tries before the job is set aside as failed; the sweep brings back what is still due. */
   attempts: number;
@@ -24,3 +28,10 @@ export const jobMap = {
 export type JobMap = typeof jobMap;
 export type JobName = keyof JobMap;
 export type JobPayload<Name extends JobName> = z.output<JobMap[Name]['payload']>;
+
+export const jobNames = Object.keys(jobMap) as JobName[];
+
+/** The definition of one job, as the common shape. */
+export function jobDefinition(name: JobName): JobDefinition {
+  return jobMap[name];
+}

@@ -1,0 +1,12 @@
+import { loadConfig, processSettings, redisSettings } from '@guildhall/service-kit';
+import { z } from 'zod';
+
+/** The settings of the worker. */
+export const config = loadConfig(
+  z.object({
+    ...processSettings,
+    ...redisSettings,
+    /** Address of the server that takes our mail, with name and password where it asks for them. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  }),
+);
