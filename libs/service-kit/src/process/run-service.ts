@@ -4,7 +4,6 @@ import { Transport } from '@nestjs/microservices';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { ownerOf, rpcDefinition, rpcMap } from '@guildhall/contracts/rpc';
 import type { ProcessName, RpcName } from '@guildhall/contracts/rpc';
-import { DataSource } from 'typeorm';
 import type { ProcessSettings } from '../config/load-config.js';
 import { ProcessLogger } from '../logs/process-logger.js';
 import { natsOptions } from '../rpc/nats-options.js';
@@ -35,10 +34,7 @@ export async function runService({ process: name, module, settings, queue = name
   app.useGlobalFilters(new RpcFailureFilter());
   app.enableShutdownHooks();
   await app.listen();
-  const readiness = app.get(Readiness, { strict: false });
-  const database = app.get(DataSource, { strict: false, optional: true } as { strict: boolean }) as DataSource | undefined;
-  if (database) readiness.require('database', () => database.query('SELECT 1'));
-  await readiness.answerAs(settings.INSTANCE);
+  await app.get(Readiness, { strict: false }).answerAs(settings.INSTANCE);
   return app;
 }
 
