@@ -26,7 +26,7 @@ export class ServiceKitModule {
   /** A service with its own schema. */
   static forService(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
     return {
-      ...ServiceKitModule.base(process, settings, [databaseReadiness]),
+      ...ServiceKitModule.base([databaseReadiness]),
       imports: [
         RpcClientModule.forProcess(process, settings),
         DatabaseModule.forSchema(schema, settings.DATABASE_URL),
@@ -38,7 +38,7 @@ export class ServiceKitModule {
   /** A stateless replica: reads a service's rows, tells and hears no events. */
   static forReader(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
     return {
-      ...ServiceKitModule.base(process, settings, [databaseReadiness]),
+      ...ServiceKitModule.base([databaseReadiness]),
       imports: [
         RpcClientModule.forProcess(process, settings),
         DatabaseModule.forSchema(schema, settings.DATABASE_URL),
@@ -50,12 +50,12 @@ export class ServiceKitModule {
   /** A process that keeps no rows. */
   static forListener(process: ProcessName, settings: ProcessSettings): DynamicModule {
     return {
-      ...ServiceKitModule.base(process, settings),
+      ...ServiceKitModule.base(),
       imports: [RpcClientModule.forProcess(process, settings), EventPathModule.forListener(process, settings)],
     };
   }
 
-  private static base(process: ProcessName, settings: ProcessSettings, more: Provider[] = []): DynamicModule {
+  private static base(more: Provider[] = []): DynamicModule {
     return {
       module: ServiceKitModule,
       providers: [Readiness, { provide: CLOCK, useValue: systemClock }, ...more],
