@@ -1,0 +1,7 @@
+import { Catalogue1795133400000 } from './1795133400000-catalogue.js';
+
+/** The service's own schema of the database. */
+export const schema = 'training_catalog';
+
+/** In the order they run. A migration that has landed is never edited. */
+export const migrations = [Catalogue1795133400000];
