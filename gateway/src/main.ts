@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { ClientNats } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ProcessLogger, REDIS } from '@guildhall/service-kit';
+import { ProcessLogger, REDIS, RpcClient } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
 import { AppModule } from './app.module.js';
 import { config } from './config.js';
@@ -15,6 +15,7 @@ import { addSecurityHeaders } from './http/security-headers.js';
 import { answerUnreadableAddress } from './http/unreadable-address.js';
 import { addApiDocs } from './openapi/api-docs.js';
 import { SitePages } from './site/site-pages.js';
+import { opportunityPageStatus } from './training/opportunity-page-status.js';
 
 const adapter = new FastifyAdapter({
   bodyLimit,
@@ -35,7 +36,7 @@ const pages = new SitePages(config.FRONTEND_DIST);
 await app.register(fastifyCookie);
 addRequestHooks(fastify, config.PUBLIC_URL);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
-await pages.addTo(fastify);
+await pages.addTo(fastify, { '/training/:id': opportunityPageStatus(app.get(RpcClient)) });
 addHealthRoutes(fastify, [async () => app.get<Redis>(REDIS).ping(), async () => app.get(ClientNats).unwrap<{ flush(): Promise<void> }>().flush()]);
 addApiDocs(app);
 app.useGlobalFilters(new ErrorFilter(pages));

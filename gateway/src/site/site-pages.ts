@@ -10,6 +10,9 @@ const builtRoutes = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
+/** For pages of one thing: the status that the page itself answers with (404 never existed, 410 archived). */
+export type PageStatus = (params: Record<string, string>) => Promise<number>;
+
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the built frontend: precompressed files, the page of each known path, real redirects, a real 404. */
@@ -23,7 +26,7 @@ export class SitePages {
     this.built = existsSync(table) ? builtRoutes.parse(JSON.parse(readFileSync(table, 'utf8'))) : null;
   }
 
-  async addTo(fastify: FastifyInstance): Promise<void> {
+  async addTo(fastify: FastifyInstance, statusOf: Record<string, PageStatus> = {}): Promise<void> {
     if (!this.built) return;
     await fastify.register(fastifyStatic, {
       root: this.root,
@@ -37,7 +40,12 @@ export class SitePages {
         void reply.header('cache-control', hashed ? immutable : 'no-cache');
       },
     });
-    for (const { path, file } of this.built.pages) fastify.get(path, (_request, reply) => this.send(reply, file));
+    for (const { path, file } of this.built.pages) {
+      fastify.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+        reply.status((await statusOf[path]?.(request.params)) ?? 200);
+        return this.send(reply, file);
+      });
+    }
     for (const { from, to } of this.built.redirects) fastify.get(from, (_request, reply) => reply.redirect(to, 302));
   }
 

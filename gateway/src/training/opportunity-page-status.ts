@@ -1,0 +1,21 @@
+import { DomainError } from '@guildhall/kernel';
+import type { RpcClient } from '@guildhall/service-kit';
+import { errorTable } from '../http/error-table.js';
+import type { PageStatus } from '../site/site-pages.js';
+
+/**
+ * The status of the page of one opportunity: that of the opportunity itself, 404 or 410 included.
+ * While the catalogue is away the page is still served: it says so itself.
+ */
+export function opportunityPageStatus(rpc: Pick<RpcClient, 'call'>): PageStatus {
+  return async ({ id = '' }) => {
+    try {
+      await rpc.call('training-catalog.opportunity.read', { id });
+      return 200;
+    } catch (error) {
+      const code = error instanceof DomainError ? error.code : '';
+      if (code === 'training-catalog.opportunity.not_found' || code === 'training-catalog.opportunity.archived') return errorTable[code].status;
+      return 200;
+    }
+  };
+}
