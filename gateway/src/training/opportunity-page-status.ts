@@ -1,6 +1,5 @@
-import { DomainError } from '@guildhall/kernel';
 import type { RpcClient } from '@guildhall/service-kit';
-import { errorTable } from '../http/error-table.js';
+import { errorAnswer } from '../http/error-body.js';
 import type { PageStatus } from '../site/site-pages.js';
 
 /**
@@ -13,8 +12,8 @@ export function opportunityPageStatus(rpc: Pick<RpcClient, 'call'>): PageStatus 
       await rpc.call('training-catalog.opportunity.read', { id });
       return 200;
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : '';
-      if (code === 'training-catalog.opportunity.not_found' || code === 'training-catalog.opportunity.archived') return errorTable[code].status;
+      const { status } = errorAnswer(error, '');
+      if (status === 404 || status === 410) return status;
       return 200;
     }
   };
