@@ -10,6 +10,8 @@ import { opportunitiesIndex, opportunitiesTable } from './opportunities.index.js
 export const SEARCH_SETTINGS = Symbol('search settings');
 export interface SearchSettings {
   ELASTICSEARCH_URL?: string | undefined;
+  /** What the names of its indices begin with, where several catalogues share one Elasticsearch. */
+  indexPrefix?: string;
 }
 
 /** The engines that hold a search copy: always PostgreSQL, and Elasticsearch where one is configured. */
@@ -20,11 +22,11 @@ export class SearchEngines implements OnApplicationShutdown {
   /** Its copy follows by events. */
   readonly elasticsearch: SearchEngine<OpportunitySummary> | null;
 
-  constructor(transactions: Transactions, @Inject(SEARCH_SETTINGS) { ELASTICSEARCH_URL: url }: SearchSettings) {
+  constructor(transactions: Transactions, @Inject(SEARCH_SETTINGS) { ELASTICSEARCH_URL: url, indexPrefix: prefix }: SearchSettings) {
     // Statements take part in the open transaction where there is one.
     const executor = { query: (text: string, values?: unknown[]) => transactions.query(text, values) };
     this.postgres = new PostgresSearch(opportunitiesIndex, opportunitiesTable, executor);
-    this.elasticsearch = url ? new ElasticsearchSearch(opportunitiesIndex, { url }) : null;
+    this.elasticsearch = url ? new ElasticsearchSearch(opportunitiesIndex, { url, prefix }) : null;
   }
 
   get all(): SearchEngine<OpportunitySummary>[] {
