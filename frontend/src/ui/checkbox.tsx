@@ -11,7 +11,7 @@ interface CheckboxProps {
 /** A box with its words; the whole line can be pressed. */
 export function Checkbox({ checked, onChange, children, aside }: CheckboxProps) {
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2 rounded-card px-1 hover:bg-sunk">
+    <label className="flex min-h-8 cursor-pointer items-center gap-2 rounded-card px-1 text-14 hover:bg-sunk">
       <input
         type="checkbox"
         checked={checked}

@@ -8,7 +8,10 @@ import { accountLinks } from './links.js';
 
 const item = 'flex min-h-10 items-center gap-2 px-4 outline-none select-none data-[highlighted]:bg-steel-wash';
 
-/** The account menu. It is loaded by the first press of its button, and so it opens as it appears. */
+/**
+ * The account menu. It is loaded by the first press of its button, and so it opens as it appears. It stays inside the
+ * header, and so inside its landmark.
+ */
 export default function AccountMenu({ user }: { user: Account }) {
   const logOut = useLogOut();
   return (
@@ -16,22 +19,20 @@ export default function AccountMenu({ user }: { user: Account }) {
       <DropdownMenu.Trigger asChild>
         <AccountButton user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="z-40 min-w-56 rounded-card border border-rule-strong bg-card py-1 shadow-float">
-          {accountLinks.map(({ to, words }) => (
-            <DropdownMenu.Item key={to} asChild>
-              <Link to={to} className={item}>
-                {words}
-              </Link>
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className="my-1 border-t border-rule" />
-          <DropdownMenu.Item className={item} onSelect={() => logOut.mutate()}>
-            <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-            Sign out
+      <DropdownMenu.Content align="end" sideOffset={6} className="z-40 min-w-56 rounded-card border border-rule-strong bg-card py-1 shadow-float">
+        {accountLinks.map(({ to, words }) => (
+          <DropdownMenu.Item key={to} asChild>
+            <Link to={to} className={item}>
+              {words}
+            </Link>
           </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        ))}
+        <DropdownMenu.Separator className="my-1 border-t border-rule" />
+        <DropdownMenu.Item className={item} onSelect={() => logOut.mutate()}>
+          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+          Sign out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
 /** A part of a long form, with its name on the rule above it. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, optional, children }: { title: string; optional?: boolean; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-rule-strong pt-4">
       <h2 id={id} className="mb-4 text-22">
         {title}
+        {optional && <span className="font-sans text-16 font-normal text-ink-soft"> (optional)</span>}
       </h2>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-6">{children}</div>
     </section>

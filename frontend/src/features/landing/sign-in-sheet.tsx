@@ -1,10 +1,12 @@
+import { useSession } from '../../lib/session/session-context.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { landingWords } from './words.js';
 
 const words = landingWords.closing;
 
-/** The clipboard at the door: who has been here signs in, who is new signs up. */
+/** The clipboard at the door: who has been here signs in, who is new signs up. Who is in already needs neither. */
 export function SignInSheet() {
+  if (useSession().state === 'signed-in') return null;
   return (
     <section aria-label="Sign in" className="grid rounded-card border border-rule-strong bg-card md:grid-cols-2">
       <Line heading={words.have} text={words.haveText} button={landingWords.logIn} to="/auth/login" />

@@ -35,7 +35,7 @@ export function TradesIndex() {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-14 text-ink-soft">{isError ? words.failed : words.counted}</p>
+      <p className="mt-3 text-14 text-ink-soft">{isError ? words.failed : data ? words.counted : '\u00a0'}</p>
     </section>
   );
 }

@@ -27,9 +27,9 @@ describe('the facts of an opportunity', () => {
   });
 
   it('give the length in the words of the source, with the hours beside', () => {
-    expect(facts({ duration: '12 weeks', instructionHours: 36 }).length).toBe('12 weeks, 36 hours');
+    expect(facts({ duration: '12 weeks', instructionHours: 36 }).length).toBe('12 weeks, 36\u00a0hours');
     expect(facts({ duration: '40 hours', instructionHours: 40 }).length).toBe('40 hours');
-    expect(facts({ instructionHours: 1 }).length).toBe('1 hour');
+    expect(facts({ instructionHours: 1 }).length).toBe('1\u00a0hour');
   });
 
   it('give the length in days where the source has no words', () => {

@@ -26,7 +26,7 @@ export function factsOf(opportunity: Stated): Record<FactName, string | null> {
 /** The calendar length as the source writes it, or from its days; the hours of instruction stand beside. */
 function lengthOf({ duration, durationMinDays, durationMaxDays, instructionHours }: Stated): string | null {
   const calendar = duration ?? daysOf(durationMinDays, durationMaxDays);
-  const hours = instructionHours === null ? null : countOf(instructionHours, 'hour', 'hours');
+  const hours = instructionHours === null ? null : countOf(instructionHours, 'hour', 'hours').replace(' ', '\u00a0');
   if (!calendar || !hours) return calendar ?? hours;
   // Many sources write the hours themselves: "40 hours" needs no second "40 hours".
   return /\b(hours?|hrs?)\b/i.test(calendar) ? calendar : `${calendar}, ${hours}`;

@@ -30,20 +30,24 @@ export function FilterToggle({ control, results, panelOpen, onPanel }: FilterTog
   );
   return (
     <>
-      <Button className="hidden min-h-12 lg:inline-flex" aria-expanded={panelOpen} aria-controls="filters" onClick={() => onPanel(!panelOpen)}>
-        {words}
-      </Button>
-      <Button
-        className="min-h-12 lg:hidden"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadSheet()}
-        onClick={() => {
-          setNeeded(true);
-          setSheetOpen(true);
-        }}
-      >
-        {words}
-      </Button>
+      <div className="hidden lg:flex">
+        <Button className="min-h-12" aria-expanded={panelOpen} aria-controls="filters" onClick={() => onPanel(!panelOpen)}>
+          {words}
+        </Button>
+      </div>
+      <div className="flex grow lg:hidden">
+        <Button
+          className="min-h-12 grow"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadSheet()}
+          onClick={() => {
+            setNeeded(true);
+            setSheetOpen(true);
+          }}
+        >
+          {words}
+        </Button>
+      </div>
       {needed && (
         <Suspense fallback={null}>
           <FilterSheet control={control} results={results} open={sheetOpen} onClose={() => setSheetOpen(false)} />

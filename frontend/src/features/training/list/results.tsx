@@ -22,7 +22,7 @@ export function Results({ results, old, ...control }: ResultsProps) {
   const cache = useQueryClient();
   const { state, hrefOf } = control;
   return (
-    <div aria-busy={old} className={classNames('grid gap-2.5 transition-opacity', old && 'opacity-60')}>
+    <div aria-busy={old} className={classNames('grid grid-cols-[minmax(0,1fr)] gap-2.5 transition-opacity', old && 'opacity-60')}>
       {results.degraded && (
         <Alert tone="warning">
           <p>{trainingWords.degraded}</p>
@@ -40,7 +40,7 @@ export function Results({ results, old, ...control }: ResultsProps) {
       {results.results.length === 0 ? (
         <NoResults results={results} {...control} />
       ) : (
-        <ol className="grid gap-2.5">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {results.results.map((opportunity) => (
             <li key={opportunity.id}>
               <Traveller opportunity={opportunity} />

@@ -19,19 +19,19 @@ export function TrainingList() {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(control.state));
   const [panelOpen, setPanelOpen] = useState(true);
   return (
-    <div className="mx-auto max-w-[1392px] px-4 pt-5 sm:px-6">
-      <h1 className="mb-3 text-28">{trainingWords.heading}</h1>
+    <div className="mx-auto max-w-[1392px] px-4 pt-3 sm:px-6">
+      <h1 className="mb-2 text-22">{trainingWords.heading}</h1>
       <div className="no-print flex flex-wrap gap-2">
         <div className="min-w-0 flex-[1_1_16rem]">
           <SearchBar {...control} />
         </div>
         <FilterToggle control={control} results={data} panelOpen={panelOpen} onPanel={setPanelOpen} />
       </div>
-      <div className={classNames('mt-4 grid gap-8', panelOpen && 'lg:grid-cols-[14rem_minmax(0,1fr)]')}>
+      <div className={classNames('mt-3 grid grid-cols-[minmax(0,1fr)] gap-8', panelOpen && 'lg:grid-cols-[15.5rem_minmax(0,1fr)]')}>
         <aside id="filters" aria-label={trainingWords.filters.heading} className={classNames('no-print hidden', panelOpen && 'lg:block')}>
           <FilterGroups {...control} results={data} />
         </aside>
-        <div className="grid min-w-0 content-start gap-2.5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5">
           <ActiveFilters {...control} />
           <ResultLine {...control} results={error ? undefined : data} />
           {error ? (

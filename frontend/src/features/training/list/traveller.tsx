@@ -18,37 +18,47 @@ export function Traveller({ opportunity }: { opportunity: OpportunitySummary }) 
   const { pathname, search, state } = useLocation();
   const from: unknown = pathname === '/training' ? { list: search } : state;
   const { id, title, provider, description, industry, sourceType } = opportunity;
+  const by = provider ?? `Provider ${trainingWords.notStated}`;
   const consider = () => void cache.prefetchQuery(opportunityQuery(id));
   return (
     <article className="traveller group relative rounded-card border border-rule-strong bg-card transition-colors hover:border-steel">
       <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-3 py-0.5 text-14">
         <span className="figures shrink-0 font-condensed font-semibold">{listingCode(id)}</span>
-        <span className={provider ? 'min-w-0 grow truncate' : 'min-w-0 grow truncate text-ink-soft'}>{provider ?? `Provider ${trainingWords.notStated}`}</span>
+        {/* On a phone the strip has no room for it: there it stands under the title. */}
+        <span className="min-w-0 grow">
+          <span className="hidden truncate sm:block">{by}</span>
+        </span>
+        <Industries names={industry.slice(0, badgeLimit)} className="hidden xl:flex" />
         <ListingStamp sourceType={sourceType} />
       </div>
       <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
         <div className="px-3 pt-1.5 pb-2">
-          <h3 className="text-18 [overflow-wrap:anywhere]">
+          <h2 className="text-18 [overflow-wrap:anywhere]">
             {/* The whole card can be pressed; the link is named by the title alone. */}
             <Link to={`/training/${id}`} state={from} onPointerEnter={consider} onFocus={consider} className="group-hover:text-steel group-hover:underline after:absolute after:inset-0">
               {title}
             </Link>
-          </h3>
+          </h2>
+          <p className="text-14 sm:hidden">{by}</p>
           {description && <p className="mt-0.5 max-w-[90ch] text-14 text-ink-soft [overflow-wrap:anywhere]">{truncate(description)}</p>}
         </div>
-        <div className="flex flex-col border-t border-rule xl:border-t-0 xl:border-l">
-          <FactsRow opportunity={opportunity} className="grow" />
-          {industry.length > 0 && (
-            <ul aria-label="Industries" className="flex flex-wrap gap-1 border-t border-rule px-3 py-1.5">
-              {industry.slice(0, badgeLimit).map((name) => (
-                <li key={name} className="flex">
-                  <Badge>{name}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <FactsRow opportunity={opportunity} className="border-t border-rule xl:border-t-0 xl:border-l" />
       </div>
+      <Industries names={industry.slice(0, badgeLimit)} className="flex flex-wrap border-t border-rule px-3 py-1.5 xl:hidden" />
     </article>
+  );
+}
+
+/** The industries: in the strip where it is wide, at the card's foot where it is not. */
+function Industries({ names, className }: { names: string[]; className: string }) {
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label="Industries" className={`gap-1 ${className}`}>
+      {names.map((name) => (
+        <li key={name} className="flex">
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ const certificationWords = { required: 'Required', optional: 'Optional', none: '
 
 /** What else is known, one ruled line each. */
 export function DetailTable({ opportunity }: { opportunity: Opportunity }) {
-  const { industry, skills, prerequisites, certifications, certification, skillLevel, city, state, zip } = opportunity;
+  const { industry, skills, prerequisites, certifications, certification, skillLevel, street, city, state, zip } = opportunity;
   const level = skillLevel && `${skillLevel.charAt(0).toUpperCase()}${skillLevel.slice(1)}`;
   const rows: [string, readonly string[]][] = [
     ['Industries', industry],
@@ -14,7 +14,7 @@ export function DetailTable({ opportunity }: { opportunity: Opportunity }) {
     ['Before you start', prerequisites],
     ['Certificates', certifications],
     ['Certification', certification ? [certificationWords[certification]] : []],
-    ['Town', [[city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)],
+    ['Address', [[street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)],
   ];
   return (
     <section aria-labelledby="details">

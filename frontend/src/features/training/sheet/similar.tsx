@@ -13,7 +13,7 @@ export function Similar({ opportunity }: { opportunity: Opportunity }) {
       <h2 id="similar" className="text-22">
         Similar training
       </h2>
-      <ul className="mt-3 grid gap-2.5">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {others.map((other) => (
           <li key={other.id}>
             <Traveller opportunity={other} />

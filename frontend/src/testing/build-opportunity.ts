@@ -1,0 +1,43 @@
+import type { Opportunity } from '@guildhall/contracts/training';
+
+/** An opportunity of which only a title and a source are stated; `stated` says what the test is about. */
+export function buildOpportunity(stated: Partial<Opportunity> = {}): Opportunity {
+  return {
+    id: '0198f3a2-7c11-7b3e-9a54-3f2c1d0e9b8a',
+    title: 'MIG Welding Fundamentals',
+    provider: null,
+    description: null,
+    url: null,
+    location: null,
+    format: null,
+    duration: null,
+    durationMinDays: null,
+    durationMaxDays: null,
+    instructionHours: null,
+    industry: [],
+    skills: [],
+    cost: null,
+    costMinCents: null,
+    costMaxCents: null,
+    startDate: null,
+    startsAt: null,
+    prerequisites: [],
+    certifications: [],
+    skillLevel: null,
+    certification: null,
+    street: null,
+    city: null,
+    state: null,
+    zip: null,
+    latitude: null,
+    longitude: null,
+    sourceType: 'manual',
+    sourceUrl: null,
+    sourceName: 'Sample catalogue',
+    status: 'active',
+    createdAt: '2026-11-02T12:00:00Z',
+    updatedAt: '2026-11-02T12:00:00Z',
+    lastSeenAt: '2026-11-02T12:00:00Z',
+    ...stated,
+  };
+}
