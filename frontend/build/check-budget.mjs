@@ -8,7 +8,8 @@ const KB = 1024;
 const limits = { landing: 100 * KB, page: 40 * KB, fonts: 60 * KB };
 
 export async function checkBudget(dist, manifest) {
-  const compressed = async (files) => sum(await Promise.all(files.map(async (file) => (await stat(`${dist}/client/${file}.br`)).size)));
+  const compressed = async (files) =>
+    sum(await Promise.all(files.map(async (file) => (await stat(`${dist}/client/${file}.br`)).size)));
   const shared = await compressed(entryChunks(manifest));
   const rows = [];
   for (const key of Object.keys(manifest).filter((key) => key.endsWith('.page.tsx'))) {
@@ -18,9 +19,14 @@ export async function checkBudget(dist, manifest) {
   }
   const assets = await readdir(`${dist}/client/assets`);
   const fonts = assets.filter((file) => file.endsWith('.woff2'));
-  rows.push(['fonts', sum(await Promise.all(fonts.map(async (file) => (await stat(`${dist}/client/assets/${file}`)).size))), limits.fonts]);
+  rows.push([
+    'fonts',
+    sum(await Promise.all(fonts.map(async (file) => (await stat(`${dist}/client/assets/${file}`)).size))),
+    limits.fonts,
+  ]);
 
-  for (const [what, size, limit] of rows) console.log(`${what.padEnd(16)} ${(size / KB).toFixed(1).padStart(6)} of ${limit / KB} KB`);
+  for (const [what, size, limit] of rows)
+    console.log(`${what.padEnd(16)} ${(size / KB).toFixed(1).padStart(6)} of ${limit / KB} KB`);
   const over = rows.filter(([, size, limit]) => size > limit);
   if (over.length > 0) throw new Error(`Over the budget: ${over.map(([what]) => what).join(', ')}`);
 }

@@ -9,7 +9,9 @@ const zip = promisify(gzip);
 /** @param folder everything in it, at any depth */
 export async function compressAll(folder) {
   const files = await readdir(folder, { recursive: true });
-  await Promise.all(files.filter((file) => /\.(html|js|css|svg|txt|xml|json)$/.test(file)).map((file) => compress(`${folder}/${file}`)));
+  await Promise.all(
+    files.filter((file) => /\.(html|js|css|svg|txt|xml|json)$/.test(file)).map((file) => compress(`${folder}/${file}`)),
+  );
 }
 
 async function compress(path) {

@@ -13,14 +13,27 @@ export async function writePages(dist) {
     const path = route === app.notFoundRoute ? '/not-found' : route.path;
     const words = route.prerendered ? await app.renderPage(path) : await app.renderFrame(path);
     const takenOver = route.prerendered && route !== app.notFoundRoute ? path : null;
-    const page = { title: app.tabTitle(route.title), description: route.description, chunks: pageChunks(manifest, route.page) };
+    const page = {
+      title: app.tabTitle(route.title),
+      description: route.description,
+      chunks: pageChunks(manifest, route.page),
+    };
     await writeFile(`${dist}/client/${fileOf(route, app)}`, fill(template, { ...page, words, takenOver }));
   }
-  const shell = { title: app.tabTitle(''), description: '', chunks: [], words: await app.renderFrame('/shell'), takenOver: null };
+  const shell = {
+    title: app.tabTitle(''),
+    description: '',
+    chunks: [],
+    words: await app.renderFrame('/shell'),
+    takenOver: null,
+  };
   await writeFile(`${dist}/client/shell.html`, fill(template, { ...shell, title: shell.title.replace(/^\W+/, '') }));
 
   const pages = app.pageRoutes.map((route) => ({ path: route.path, file: fileOf(route, app) }));
-  await writeFile(`${dist}/routes.json`, `${JSON.stringify({ pages, redirects: app.redirects, notFound: '404.html' }, null, 2)}\n`);
+  await writeFile(
+    `${dist}/routes.json`,
+    `${JSON.stringify({ pages, redirects: app.redirects, notFound: '404.html' }, null, 2)}\n`,
+  );
   await rename(`${dist}/client/.vite/manifest.json`, `${dist}/manifest.json`);
   await rm(`${dist}/client/.vite`, { recursive: true });
   await rm(`${dist}/server`, { recursive: true });
@@ -40,7 +53,8 @@ function fill(template, { title, description, chunks, words, takenOver }) {
     .replace(/(<meta name="description" content=)""/, (_, start) => `${start}"${escape(description)}"`)
     .replace('  </head>', () => `${preloads}  </head>`)
     .replace('<div id="root"></div>', () => `${root}${words}</div>`);
-  if (/<script(?![^>]*\bsrc=)/.test(page)) throw new Error(`${title}: an inline script, which the content policy forbids`);
+  if (/<script(?![^>]*\bsrc=)/.test(page))
+    throw new Error(`${title}: an inline script, which the content policy forbids`);
   return page;
 }
 

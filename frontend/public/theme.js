@@ -3,7 +3,7 @@
   try {
     var theme = localStorage.getItem('guildhall.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch (blocked) {
+  } catch {
     // Storage is switched off: the system's theme stands.
   }
 })();

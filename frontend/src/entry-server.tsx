@@ -21,7 +21,7 @@ export function renderFrame(path: string): Promise<string> {
 }
 
 async function render(path: string, content?: ReactNode): Promise<string> {
-  let failure: unknown;
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={path}>
@@ -32,10 +32,10 @@ async function render(path: string, content?: ReactNode): Promise<string> {
       // Large parts would otherwise come last and be moved into place by an inline script: the policy forbids those.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
-        failure = error;
+        failures.push(error);
       },
     },
   );
-  if (failure) throw failure;
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered`);
   return text(prelude);
 }

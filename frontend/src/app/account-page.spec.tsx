@@ -15,7 +15,9 @@ afterEach(async () => {
 });
 
 async function open(address: string, signedIn: boolean) {
-  server = await startAnsweringServer(() => (signedIn ? { status: 200, json: { companyName: 'Badger Castings' } } : { status: 401, json: { message: 'Nobody' } }));
+  server = await startAnsweringServer(() =>
+    signedIn ? { status: 200, json: { companyName: 'Badger Castings' } } : { status: 401, json: { message: 'Nobody' } },
+  );
   const page = (
     <AccountPage heading="Log in" intro="" width="narrow">
       {(query) => <p>form{query}</p>}

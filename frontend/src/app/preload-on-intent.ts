@@ -6,5 +6,6 @@ export function preloadOnIntent(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin === window.location.origin) void preloadPage(link.pathname).catch(() => undefined);
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, consider, { passive: true });
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(sign, consider, { passive: true });
 }

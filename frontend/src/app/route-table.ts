@@ -15,11 +15,37 @@ export interface PageRoute {
 
 /** Every page there is. To add one: a line here, and `pages/<page>.page.tsx`. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', page: 'home', title: site.tagline, description: `${site.subtitle}. Find training for the manufacturing companies of ${site.state.name}, and share what you have.`, prerendered: true },
-  { path: '/auth/login', page: 'log-in', title: 'Log in', description: `Log in to your company's ${site.name} account.` },
-  { path: '/auth/register', page: 'register', title: 'Register', description: `Open a ${site.name} account for your manufacturing company.` },
-  { path: '/training', page: 'training', title: 'Training Discovery', description: `Search training for manufacturing in ${site.state.name}: welding, CNC, automation, maintenance, safety and more.` },
-  { path: '/training/:id', page: 'opportunity', title: 'Training opportunity', description: 'Format, length, cost, place and start of one training opportunity.' },
+  {
+    path: '/',
+    page: 'home',
+    title: site.tagline,
+    description: `${site.subtitle}. Find training for the manufacturing companies of ${site.state.name}, and share what you have.`,
+    prerendered: true,
+  },
+  {
+    path: '/auth/login',
+    page: 'log-in',
+    title: 'Log in',
+    description: `Log in to your company's ${site.name} account.`,
+  },
+  {
+    path: '/auth/register',
+    page: 'register',
+    title: 'Register',
+    description: `Open a ${site.name} account for your manufacturing company.`,
+  },
+  {
+    path: '/training',
+    page: 'training',
+    title: 'Training Discovery',
+    description: `Search training for manufacturing in ${site.state.name}: welding, CNC, automation, maintenance, safety and more.`,
+  },
+  {
+    path: '/training/:id',
+    page: 'opportunity',
+    title: 'Training opportunity',
+    description: 'Format, length, cost, place and start of one training opportunity.',
+  },
 ];
 
 /** Addresses that lead elsewhere: real 302s from the gateway, and the same in the browser. Pages win over redirects. */

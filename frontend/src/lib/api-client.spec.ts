@@ -24,13 +24,19 @@ describe('a call of the API', () => {
   it('sends cookies, and no body and no content type without a payload', async () => {
     const { asked } = await answering({ status: 200, json: { total: 3 } });
     expect(await callApi('GET', '/api/training')).toEqual({ total: 3 });
-    expect(asked).toEqual([{ method: 'GET', path: '/api/training', contentType: undefined, body: '', credentials: 'include' }]);
+    expect(asked).toEqual([
+      { method: 'GET', path: '/api/training', contentType: undefined, body: '', credentials: 'include' },
+    ]);
   });
 
   it('sends a payload as JSON, cookies as well', async () => {
     const { asked } = await answering({ status: 201, json: {} });
     await callApi('POST', '/api/auth/login', { username: 'ann' });
-    expect(asked[0]).toMatchObject({ contentType: 'application/json', body: '{"username":"ann"}', credentials: 'include' });
+    expect(asked[0]).toMatchObject({
+      contentType: 'application/json',
+      body: '{"username":"ann"}',
+      credentials: 'include',
+    });
   });
 
   it('answers nothing where the server has nothing to say', async () => {
@@ -41,7 +47,12 @@ describe('a call of the API', () => {
 
 describe('a refusal', () => {
   it('in JSON carries the message of the body, its code and its fields', async () => {
-    const body = { message: 'That e-mail is taken', code: 'auth.account.email_taken', fields: { email: 'Taken' }, requestId: 'r1' };
+    const body = {
+      message: 'That e-mail is taken',
+      code: 'auth.account.email_taken',
+      fields: { email: 'Taken' },
+      requestId: 'r1',
+    };
     await answering({ status: 409, json: body });
     const error = await refusalOf(callApi('POST', '/api/auth/register', {}));
     expect(error).toBeInstanceOf(ApiError);
@@ -50,7 +61,10 @@ describe('a refusal', () => {
 
   it('in JSON without a message carries the status and its text', async () => {
     await answering({ status: 503, json: { oops: true } });
-    expect(await refusalOf(callApi('GET', '/api/x'))).toMatchObject({ message: '503: Service Unavailable', fields: {} });
+    expect(await refusalOf(callApi('GET', '/api/x'))).toMatchObject({
+      message: '503: Service Unavailable',
+      fields: {},
+    });
   });
 
   it('in other text carries the status and that text', async () => {

@@ -15,7 +15,7 @@ describe('the data cache', () => {
   it('GETs the address in the query key and keeps the parsed JSON', async () => {
     server = await startAnsweringServer(() => ({ status: 200, json: { total: 7 } }));
     const cache = createQueryClient();
-    expect(await cache.fetchQuery({ queryKey: ['/api/training?q=tig'] })).toEqual({ total: 7 });
+    expect(await cache.query({ queryKey: ['/api/training?q=tig'] })).toEqual({ total: 7 });
     expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/training?q=tig']);
   });
 
@@ -23,9 +23,9 @@ describe('the data cache', () => {
     server = await startAnsweringServer(() => ({ status: 200, json: [] }));
     const cache = createQueryClient();
     const key = { queryKey: ['/api/training'] };
-    await cache.fetchQuery(key);
+    await cache.query(key);
     cache.setQueryData(key.queryKey, [], { updatedAt: Date.now() - 1e9 });
-    await cache.fetchQuery(key);
+    await cache.query(key);
     expect(server.asked).toHaveLength(1);
   });
 
@@ -46,6 +46,8 @@ describe('the data cache', () => {
   });
 
   it('refuses a key that begins with no address', async () => {
-    await expect(createQueryClient().fetchQuery({ queryKey: [7] })).rejects.toThrow('The first part of a query key is the address to read');
+    await expect(createQueryClient().query({ queryKey: [7] })).rejects.toThrow(
+      'The first part of a query key is the address to read',
+    );
   });
 });

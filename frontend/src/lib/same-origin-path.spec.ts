@@ -9,7 +9,17 @@ describe('a ?next=', () => {
   });
 
   it('leads nowhere else, however it is written', () => {
-    for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example', 'training', '', null]) {
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      'training',
+      '',
+      null,
+    ]) {
       expect([next, sameOriginPath(next, origin)]).toEqual([next, null]);
     }
   });

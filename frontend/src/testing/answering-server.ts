@@ -45,8 +45,9 @@ export async function startAnsweringServer(answer: (asked: string) => Answer | n
 
   const browserFetch = globalThis.fetch;
   globalThis.fetch = (address, init) => {
+    if (typeof address !== 'string') throw new TypeError('The page asks by plain addresses');
     modes.push(init?.credentials);
-    return browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
+    return browserFetch(new URL(address, `http://127.0.0.1:${port}`), init);
   };
   return {
     asked,

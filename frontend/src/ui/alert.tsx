@@ -23,7 +23,12 @@ export function Alert({ tone, title, children, ref }: AlertProps) {
         destructive ? 'border-bad bg-bad-wash' : 'border-warn bg-warn-wash',
       )}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={classNames('mt-0.5 shrink-0', destructive ? 'text-bad' : 'text-warn')} />
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={classNames('mt-0.5 shrink-0', destructive ? 'text-bad' : 'text-warn')}
+      />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -4,8 +4,10 @@ import { classNames } from './class-names.js';
 export type ButtonLook = 'action' | 'outline' | 'quiet';
 
 const looks: Record<ButtonLook, string> = {
-  action: 'bg-action text-on-action hover:bg-action-pressed border-transparent aria-disabled:bg-sunk aria-disabled:text-ink-faint',
-  outline: 'bg-card text-ink border-rule-strong hover:border-ink hover:bg-sunk aria-disabled:text-ink-faint aria-disabled:bg-sunk',
+  action:
+    'bg-action text-on-action hover:bg-action-pressed border-transparent aria-disabled:bg-sunk aria-disabled:text-ink-faint',
+  outline:
+    'bg-card text-ink border-rule-strong hover:border-ink hover:bg-sunk aria-disabled:text-ink-faint aria-disabled:bg-sunk',
   quiet: 'text-steel border-transparent hover:bg-steel-wash aria-disabled:text-ink-faint aria-disabled:bg-transparent',
 };
 

@@ -12,12 +12,17 @@ interface PaginationProps {
   onConsider?: (page: number) => void;
 }
 
-const cell = 'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 border border-rule-strong px-2 -ml-px figures';
+const cell =
+  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1 border border-rule-strong px-2 -ml-px figures';
 
 /** First, last and the neighbours of the page shown. */
 export function Pagination({ page, pages, hrefOf, onConsider }: PaginationProps) {
   if (pages <= 1) return null;
-  const link = (to: number) => ({ to: hrefOf(to), onPointerEnter: () => onConsider?.(to), onFocus: () => onConsider?.(to) });
+  const link = (to: number) => ({
+    to: hrefOf(to),
+    onPointerEnter: () => onConsider?.(to),
+    onFocus: () => onConsider?.(to),
+  });
   return (
     <nav aria-label="Pages" className="no-print flex flex-wrap justify-center gap-y-2 pl-px">
       {page > 1 && (
@@ -27,7 +32,11 @@ export function Pagination({ page, pages, hrefOf, onConsider }: PaginationProps)
       )}
       {pagesToShow(page, pages).map((shown, place) =>
         shown === 'gap' ? (
-          <span key={`gap-${place}`} aria-hidden="true" className={classNames(cell, 'hidden text-ink-faint sm:inline-flex')}>
+          <span
+            key={`gap-${place}`}
+            aria-hidden="true"
+            className={classNames(cell, 'hidden text-ink-faint sm:inline-flex')}
+          >
             …
           </span>
         ) : (
@@ -36,7 +45,10 @@ export function Pagination({ page, pages, hrefOf, onConsider }: PaginationProps)
             {...link(shown)}
             aria-label={`Page ${shown}`}
             aria-current={shown === page ? 'page' : undefined}
-            className={classNames(cell, shown === page ? 'bg-ink font-semibold text-paper' : 'hidden bg-card hover:bg-steel-wash sm:inline-flex')}
+            className={classNames(
+              cell,
+              shown === page ? 'bg-ink font-semibold text-paper' : 'hidden bg-card hover:bg-steel-wash sm:inline-flex',
+            )}
           >
             {shown}
           </Link>

@@ -25,10 +25,16 @@ export default function SideSheet({ title, open, onClose, edge, foot, children }
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_14_18/0.5)]" />
-        <Dialog.Content aria-describedby={undefined} className={classNames('fixed z-50 flex flex-col border-rule-strong bg-paper shadow-float', edges[edge])}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={classNames('fixed z-50 flex flex-col border-rule-strong bg-paper shadow-float', edges[edge])}
+        >
           <div className="flex items-center justify-between border-b border-rule bg-sunk px-4 py-2">
             <Dialog.Title className="label-caps">{title}</Dialog.Title>
-            <Dialog.Close aria-label="Close" className="-mr-2 inline-flex size-10 items-center justify-center rounded-card hover:bg-card">
+            <Dialog.Close
+              aria-label="Close"
+              className="-mr-2 inline-flex size-10 items-center justify-center rounded-card hover:bg-card"
+            >
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </Dialog.Close>
           </div>

@@ -6,7 +6,9 @@ export function Stamp({ kind, children }: { kind: 'own' | 'foreign'; children: s
     <span
       className={classNames(
         'label-caps inline-block shrink-0 border px-1.5 leading-[1.125rem]',
-        kind === 'own' ? 'border-steel text-steel outline outline-offset-1 outline-steel/40' : 'border-dashed border-rule-strong text-ink-soft',
+        kind === 'own'
+          ? 'border-steel text-steel outline outline-offset-1 outline-steel/40'
+          : 'border-dashed border-rule-strong text-ink-soft',
       )}
     >
       {children}

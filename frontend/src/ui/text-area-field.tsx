@@ -10,7 +10,14 @@ export function TextAreaField({ name, label, hint, error, optional, ...area }: T
   const field = { name, label, hint, error, optional };
   return (
     <FieldFrame {...field}>
-      <textarea id={name} name={name} rows={4} className={classNames(controlLook, 'resize-y')} {...describedBy(field)} {...area} />
+      <textarea
+        id={name}
+        name={name}
+        rows={4}
+        className={classNames(controlLook, 'resize-y')}
+        {...describedBy(field)}
+        {...area}
+      />
     </FieldFrame>
   );
 }

@@ -6,7 +6,11 @@ import { Avatar } from '../../ui/avatar.js';
 /** Initials, company name and e-mail; opens the account menu. */
 export function AccountButton({ user, ...button }: { user: Account } & ComponentProps<'button'>) {
   return (
-    <button type="button" className="flex max-w-72 items-center gap-2 rounded-card px-2 py-1 text-left hover:bg-sunk" {...button}>
+    <button
+      type="button"
+      className="flex max-w-72 items-center gap-2 rounded-card px-2 py-1 text-left hover:bg-sunk"
+      {...button}
+    >
       <Avatar name={user.companyName} />
       <span className="min-w-0 text-14">
         <span className="block truncate font-semibold">{user.companyName}</span>

@@ -19,7 +19,11 @@ export default function AccountMenu({ user }: { user: Account }) {
       <DropdownMenu.Trigger asChild>
         <AccountButton user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" sideOffset={6} className="z-40 min-w-56 rounded-card border border-rule-strong bg-card py-1 shadow-float">
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        className="z-40 min-w-56 rounded-card border border-rule-strong bg-card py-1 shadow-float"
+      >
         {accountLinks.map(({ to, words }) => (
           <DropdownMenu.Item key={to} asChild>
             <Link to={to} className={item}>

@@ -16,7 +16,10 @@ export function Footer() {
             {site.tagline}
           </p>
         </div>
-        <nav aria-label="About this site" className="flex flex-wrap content-center gap-x-6 border-t border-rule py-3 lg:border-t-0 lg:px-8">
+        <nav
+          aria-label="About this site"
+          className="flex flex-wrap content-center gap-x-6 border-t border-rule py-3 lg:border-t-0 lg:px-8"
+        >
           {footerLinks.map(({ to, words }) => (
             <Link key={to} to={to} className="inline-flex min-h-10 items-center hover:underline">
               {words}

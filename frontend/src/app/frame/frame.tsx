@@ -9,7 +9,10 @@ export function Frame({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-card bg-ink px-4 py-2 text-paper focus:translate-y-0">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-card bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
         Skip to the content
       </a>
       <Header />

@@ -31,7 +31,9 @@ describe('the header', () => {
       ['About', '/about'],
       ['Contact', '/contact'],
     ]);
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Training Discovery']);
+    expect(
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
+    ).toEqual(['Training Discovery']);
     await screen.findByRole('link', { name: 'Log in' });
   });
 
@@ -64,7 +66,11 @@ describe('the header', () => {
     expect(await screen.findByText('You have been logged out successfully.')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Register' })).toBeTruthy();
     expect(place.now).toBe('/');
-    expect(server?.asked.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/auth/logout', body: '', contentType: undefined });
+    expect(server?.asked.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/auth/logout',
+      body: '',
+      contentType: undefined,
+    });
   });
 
   it('keeps who is signed in when signing out fails, and says why', async () => {

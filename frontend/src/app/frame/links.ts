@@ -34,6 +34,8 @@ export const footerLinks = [
  * on /training/request that is the request, not the discovery.
  */
 export function isCurrent(to: string, pathname: string): boolean {
-  const fitting = mainLinks.filter((link) => (link.to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${link.to}/`)));
+  const fitting = mainLinks.filter((link) =>
+    link.to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${link.to}/`),
+  );
   return fitting.reduce((longest, link) => (link.to.length > longest.length ? link.to : longest), '') === to;
 }

@@ -21,7 +21,9 @@ export function ThemeSwitch() {
           key={choice.theme}
           className={classNames(
             '-ml-px flex min-h-8 cursor-pointer items-center border px-3 first-of-type:ml-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel',
-            theme === choice.theme ? 'z-10 border-ink bg-sunk font-semibold' : 'border-rule-strong text-ink-soft hover:bg-sunk',
+            theme === choice.theme
+              ? 'z-10 border-ink bg-sunk font-semibold'
+              : 'border-rule-strong text-ink-soft hover:bg-sunk',
           )}
         >
           <input

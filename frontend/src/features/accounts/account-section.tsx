@@ -7,16 +7,43 @@ export function AccountSection({ register, errors }: SectionProps) {
   return (
     <FormSection title="Account Information">
       <div className="sm:col-span-3">
-        <TextField label="Username" hint="At least 3 characters" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.username?.message} {...register('username')} />
+        <TextField
+          label="Username"
+          hint="At least 3 characters"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username')}
+        />
       </div>
       <div className="sm:col-span-3">
-        <TextField label="Email" hint="Where notices and receipts go" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+        <TextField
+          label="Email"
+          hint="Where notices and receipts go"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
       </div>
       <div className="sm:col-span-3">
-        <PasswordField label="Password" hint="At least 6 characters; longer is safer" autoComplete="new-password" error={errors.password?.message} {...register('password')} />
+        <PasswordField
+          label="Password"
+          hint="At least 6 characters; longer is safer"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
       </div>
       <div className="sm:col-span-3">
-        <PasswordField label="Confirm password" hint="The same once more" autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+        <PasswordField
+          label="Confirm password"
+          hint="The same once more"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
       </div>
     </FormSection>
   );

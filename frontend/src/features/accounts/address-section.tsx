@@ -6,7 +6,12 @@ export function AddressSection({ register, errors }: SectionProps) {
   return (
     <FormSection title="Address" optional>
       <div className="sm:col-span-6">
-        <TextField label="Street address" autoComplete="street-address" error={errors.address?.message} {...register('address')} />
+        <TextField
+          label="Street address"
+          autoComplete="street-address"
+          error={errors.address?.message}
+          {...register('address')}
+        />
       </div>
       <div className="sm:col-span-3">
         <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
@@ -15,10 +20,21 @@ export function AddressSection({ register, errors }: SectionProps) {
         <TextField label="State" autoComplete="address-level1" error={errors.state?.message} {...register('state')} />
       </div>
       <div className="sm:col-span-1">
-        <TextField label="ZIP" inputMode="numeric" autoComplete="postal-code" error={errors.zip?.message} {...register('zip')} />
+        <TextField
+          label="ZIP"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          error={errors.zip?.message}
+          {...register('zip')}
+        />
       </div>
       <div className="sm:col-span-3">
-        <TextField label="Country" autoComplete="country-name" error={errors.country?.message} {...register('country')} />
+        <TextField
+          label="Country"
+          autoComplete="country-name"
+          error={errors.country?.message}
+          {...register('country')}
+        />
       </div>
     </FormSection>
   );

@@ -14,7 +14,9 @@ afterEach(async () => {
 });
 
 async function open(login: Answer | null) {
-  server = await startAnsweringServer((asked) => (asked === 'POST /api/auth/login' ? login : { status: 401, json: { message: 'Nobody' } }));
+  server = await startAnsweringServer((asked) =>
+    asked === 'POST /api/auth/login' ? login : { status: 401, json: { message: 'Nobody' } },
+  );
   return renderPage(<LogInForm query="" />, '/auth/login');
 }
 
@@ -75,7 +77,9 @@ describe('the log-in form', () => {
     const { person } = await open(null);
     await type(person, 'badger', 'secret1');
     await person.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please check your credentials and try again.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Login failed. Please check your credentials and try again.',
+    );
     expect(await screen.findByText('Please check your credentials and try again.')).toBeTruthy();
   });
 });

@@ -30,8 +30,20 @@ export function LogInForm({ query }: { query: string }) {
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
       <RefusalAlert error={logIn.error} fallback={words.failed} />
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.username?.message} {...register('username')} />
-      <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button look="action" type="submit" busy={logIn.isPending} className="min-w-36">
           {logIn.isPending ? words.busy : words.submit}

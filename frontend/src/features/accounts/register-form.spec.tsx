@@ -14,7 +14,9 @@ afterEach(async () => {
 });
 
 async function open(register: Answer | null) {
-  server = await startAnsweringServer((asked) => (asked === 'POST /api/auth/register' ? register : { status: 401, json: { message: 'Nobody' } }));
+  server = await startAnsweringServer((asked) =>
+    asked === 'POST /api/auth/register' ? register : { status: 401, json: { message: 'Nobody' } },
+  );
   return renderPage(<RegisterForm query="" />, '/auth/register').person;
 }
 
@@ -23,21 +25,31 @@ const fill = async (person: Person, fields: Record<string, string>) => {
   for (const [label, words] of Object.entries(fields)) await person.type(screen.getByLabelText(label), words);
 };
 const send = (person: Person) => person.click(screen.getByRole('button', { name: 'Create account' }));
-const complete = { Username: 'badger', Email: 'office@badger.example', Password: 'secret1', 'Confirm password': 'secret1', 'Company name': 'Badger Castings' };
+const complete = {
+  Username: 'badger',
+  Email: 'office@badger.example',
+  Password: 'secret1',
+  'Confirm password': 'secret1',
+  'Company name': 'Badger Castings',
+};
 
 describe('the register form', () => {
   it('has the three sections', async () => {
     await open({ status: 201, json: {} });
-    for (const name of ['Account Information', 'Company Information', /^Address/]) expect(screen.getByRole('region', { name })).toBeTruthy();
+    for (const name of ['Account Information', 'Company Information', /^Address/])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
   });
 
   it('asks for what is required, and for nothing else', async () => {
     const person = await open({ status: 201, json: {} });
     await send(person);
     await screen.findAllByText('Required');
-    const wrong = screen.getAllByRole<HTMLInputElement>('textbox').filter((box) => box.getAttribute('aria-invalid') === 'true');
+    const wrong = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .filter((box) => box.getAttribute('aria-invalid') === 'true');
     expect(wrong.map(({ name }) => name)).toEqual(['username', 'email', 'companyName']);
-    for (const label of ['Password', 'Confirm password']) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    for (const label of ['Password', 'Confirm password'])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(server?.asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -55,11 +67,21 @@ describe('the register form', () => {
     await send(person);
     expect(await screen.findByText('Your account has been created successfully.')).toBeTruthy();
     const sent: unknown = JSON.parse(server?.asked.find(({ method }) => method === 'POST')?.body ?? '');
-    expect(sent).toMatchObject({ username: 'badger', confirmPassword: 'secret1', companyName: 'Badger Castings', industry: 'Metal Fabrication', phone: null, state: 'Wisconsin' });
+    expect(sent).toMatchObject({
+      username: 'badger',
+      confirmPassword: 'secret1',
+      companyName: 'Badger Castings',
+      industry: 'Metal Fabrication',
+      phone: null,
+      state: 'Wisconsin',
+    });
   });
 
   it('puts the words of the server beside the field they are about', async () => {
-    const person = await open({ status: 409, json: { message: 'That user name is taken.', code: 'x', fields: { username: 'Taken' } } });
+    const person = await open({
+      status: 409,
+      json: { message: 'That user name is taken.', code: 'x', fields: { username: 'Taken' } },
+    });
     await fill(person, complete);
     await send(person);
     expect((await screen.findByRole('alert')).textContent).toBe('That user name is taken.');
@@ -72,6 +94,8 @@ describe('the register form', () => {
     const person = await open(null);
     await fill(person, complete);
     await send(person);
-    expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please check your information and try again.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Registration failed. Please check your information and try again.',
+    );
   });
 });

@@ -11,7 +11,10 @@ export function RoutingSheet() {
         {heading}
       </h2>
       <div className="mt-4 rounded-card border border-rule-strong bg-card">
-        <div aria-hidden="true" className="label-caps hidden grid-cols-[6rem_1fr_16rem] border-b border-rule bg-sunk text-ink-soft md:grid">
+        <div
+          aria-hidden="true"
+          className="label-caps hidden grid-cols-[6rem_1fr_16rem] border-b border-rule bg-sunk text-ink-soft md:grid"
+        >
           <span className="border-r border-rule px-4 py-1.5">Op.</span>
           <span className="border-r border-rule px-4 py-1.5">Operation</span>
           <span className="px-4 py-1.5">Done at</span>
@@ -19,7 +22,9 @@ export function RoutingSheet() {
         <ol className="divide-y divide-rule">
           {rows.map(({ title, text, at, to }, place) => (
             <li key={title} className="grid grid-cols-[4rem_1fr] md:grid-cols-[6rem_1fr_16rem]">
-              <span className="figures row-span-2 border-r border-rule px-4 py-4 font-condensed text-28 font-semibold md:row-span-1">{(place + 1) * 10}</span>
+              <span className="figures row-span-2 border-r border-rule px-4 py-4 font-condensed text-28 font-semibold md:row-span-1">
+                {(place + 1) * 10}
+              </span>
               <div className="px-4 pt-4 md:border-r md:border-rule md:pb-4">
                 <h3 className="text-22">{title}</h3>
                 <p className="mt-1 text-ink-soft">{text}</p>

@@ -23,7 +23,10 @@ function Line({ heading, text, button, to }: { heading: string; text: string; bu
         <p className="mt-1 text-ink-soft">{text}</p>
       </div>
       <div className="flex grow items-end gap-3">
-        <span aria-hidden="true" className="min-w-12 grow border-b border-rule-strong pb-1 font-condensed text-18 text-ink-faint">
+        <span
+          aria-hidden="true"
+          className="min-w-12 grow border-b border-rule-strong pb-1 font-condensed text-18 text-ink-faint"
+        >
           ×
         </span>
         <ButtonLink to={to} className="min-w-28">

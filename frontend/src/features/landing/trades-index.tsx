@@ -24,13 +24,18 @@ export function TradesIndex() {
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {industries.map((industry, place) => (
           <li key={industry} className="border-b border-rule">
-            <Link to={`/training?${new URLSearchParams({ industry })}`} className="group flex min-h-10 items-baseline gap-2 pt-2 hover:bg-steel-wash">
+            <Link
+              to={`/training?${new URLSearchParams({ industry })}`}
+              className="group flex min-h-10 items-baseline gap-2 pt-2 hover:bg-steel-wash"
+            >
               <span aria-hidden="true" className="figures w-8 text-14 text-ink-faint">
                 {String(place + 1).padStart(2, '0')}
               </span>
               <span className="font-semibold group-hover:text-steel group-hover:underline">{industry}</span>
               <span className="leader" />
-              <span className="figures min-w-8 text-right">{counts ? formatCount(counts.get(industry) ?? 0) : '\u00a0'}</span>
+              <span className="figures min-w-8 text-right">
+                {counts ? formatCount(counts.get(industry) ?? 0) : '\u00a0'}
+              </span>
             </Link>
           </li>
         ))}

@@ -15,14 +15,32 @@ export const landingWords = {
   },
   benefits: [
     { title: 'For Businesses', text: 'Find existing training opportunities for your employees.' },
-    { title: 'For the Industry', text: 'Build a stronger, more skilled manufacturing workforce through optimized training.' },
+    {
+      title: 'For the Industry',
+      text: 'Build a stronger, more skilled manufacturing workforce through optimized training.',
+    },
   ],
   steps: {
     heading: 'How it works',
     rows: [
-      { title: 'Search for Training Opportunities', text: 'Find resources tailored to your niche.', at: 'Training Discovery', to: '/training' },
-      { title: 'Navigate & Connect', text: 'Go to the listed training platform and explore options.', at: 'The provider’s own site', to: null },
-      { title: 'Train & Earn', text: 'Provide training for employees and grow their skillsets.', at: 'Your shop, or theirs', to: null },
+      {
+        title: 'Search for Training Opportunities',
+        text: 'Find resources tailored to your niche.',
+        at: 'Training Discovery',
+        to: '/training',
+      },
+      {
+        title: 'Navigate & Connect',
+        text: 'Go to the listed training platform and explore options.',
+        at: 'The provider’s own site',
+        to: null,
+      },
+      {
+        title: 'Train & Earn',
+        text: 'Provide training for employees and grow their skillsets.',
+        at: 'Your shop, or theirs',
+        to: null,
+      },
     ],
   },
   closing: {

@@ -20,7 +20,12 @@ export function FactsRow({ opportunity, className }: { opportunity: OpportunityS
       {factNames.map((name) => (
         <div key={name} className={classNames('min-w-0 border-rule px-3 py-1.5 text-14 sm:col-span-1', places[name])}>
           <dt className="text-ink-soft">{trainingWords.facts[name]}</dt>
-          <dd className={classNames('figures [overflow-wrap:anywhere]', facts[name] === null ? 'text-ink-faint' : 'font-semibold')}>
+          <dd
+            className={classNames(
+              'figures [overflow-wrap:anywhere]',
+              facts[name] === null ? 'text-ink-faint' : 'font-semibold',
+            )}
+          >
             {facts[name] ?? trainingWords.notStated}
           </dd>
         </div>

@@ -9,7 +9,17 @@ export const factNames: readonly FactName[] = ['format', 'length', 'cost', 'plac
 
 type Stated = Pick<
   OpportunitySummary,
-  'format' | 'duration' | 'durationMinDays' | 'durationMaxDays' | 'instructionHours' | 'cost' | 'costMinCents' | 'costMaxCents' | 'location' | 'startDate' | 'startsAt'
+  | 'format'
+  | 'duration'
+  | 'durationMinDays'
+  | 'durationMaxDays'
+  | 'instructionHours'
+  | 'cost'
+  | 'costMinCents'
+  | 'costMaxCents'
+  | 'location'
+  | 'startDate'
+  | 'startsAt'
 > & { city?: string | null; state?: string | null };
 
 /** The facts of an opportunity in words; null is "not stated", never zero. */

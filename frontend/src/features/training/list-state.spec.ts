@@ -5,7 +5,14 @@ const read = (query: string) => readListState(new URLSearchParams(query));
 
 describe('the state of the training list', () => {
   it('comes back from the address as it was written', () => {
-    const state = { q: '"tig welding" & more', industry: ['Aerospace' as const, 'Metal Fabrication' as const], format: ['hybrid' as const], sort: 'title' as const, page: 3, size: 50 };
+    const state = {
+      q: '"tig welding" & more',
+      industry: ['Aerospace' as const, 'Metal Fabrication' as const],
+      format: ['hybrid' as const],
+      sort: 'title' as const,
+      page: 3,
+      size: 50,
+    };
     expect(read(writeListState(state))).toEqual(state);
   });
 

@@ -12,7 +12,14 @@ export interface ListState {
   size: number;
 }
 
-export const emptyList: ListState = { q: '', industry: [], format: [], sort: 'relevance', page: 1, size: defaultPageSize };
+export const emptyList: ListState = {
+  q: '',
+  industry: [],
+  format: [],
+  sort: 'relevance',
+  page: 1,
+  size: defaultPageSize,
+};
 
 /** Reads the list's state out of a page's query. What is not understood is left at its default: an old link still opens. */
 export function readListState(query: URLSearchParams): ListState {
@@ -32,7 +39,8 @@ export function readListState(query: URLSearchParams): ListState {
 export function writeListState(state: ListState): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);
-  if (state.industry.length > 0) query.set('industry', industries.filter((known) => state.industry.includes(known)).join(','));
+  if (state.industry.length > 0)
+    query.set('industry', industries.filter((known) => state.industry.includes(known)).join(','));
   if (state.format.length > 0) query.set('format', formats.filter((known) => state.format.includes(known)).join(','));
   if (state.sort !== emptyList.sort) query.set('sort', state.sort);
   if (state.page !== 1) query.set('page', String(state.page));

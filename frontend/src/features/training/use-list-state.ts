@@ -14,7 +14,13 @@ export interface ListControl {
 export function useListState(): ListControl {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readListState(query), [query]);
-  const change = useCallback((changed: Partial<ListState>) => setQuery(writeListState(changeList(state, changed))), [state, setQuery]);
-  const hrefOf = useCallback((changed: Partial<ListState>) => `/training?${writeListState(changeList(state, changed))}`, [state]);
+  const change = useCallback(
+    (changed: Partial<ListState>) => setQuery(writeListState(changeList(state, changed))),
+    [state, setQuery],
+  );
+  const hrefOf = useCallback(
+    (changed: Partial<ListState>) => `/training?${writeListState(changeList(state, changed))}`,
+    [state],
+  );
   return { state, change, hrefOf };
 }

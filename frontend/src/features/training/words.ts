@@ -13,11 +13,15 @@ export const trainingWords = {
   emptyHint: 'Take a filter away, use a broader word, or look at what is close:',
   emptyPlain: 'Take a filter away, or use a broader word.',
   pastTheEnd: 'There is no such page of this list.',
-  degraded: 'The main search engine is away. These results come from a simpler one: nothing is missing, but the order may be rougher.',
+  degraded:
+    'The main search engine is away. These results come from a simpler one: nothing is missing, but the order may be rougher.',
   gone: {
     title: 'No longer offered',
     text: 'This training was listed here and has been taken off the list. Its provider may still run it under another name.',
   },
-  unknown: { title: 'No such training', text: 'There is no training opportunity at this address. The link may be cut short or mistyped.' },
+  unknown: {
+    title: 'No such training',
+    text: 'There is no training opportunity at this address. The link may be cut short or mistyped.',
+  },
   openFailed: 'This training opportunity could not be loaded.',
 } as const;

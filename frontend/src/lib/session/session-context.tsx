@@ -4,9 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { sessionQuery } from './session-query.js';
 
 export type Session =
-  | { state: 'loading'; user: null }
-  | { state: 'signed-out'; user: null }
-  | { state: 'signed-in'; user: Account };
+  { state: 'loading'; user: null } | { state: 'signed-out'; user: null } | { state: 'signed-in'; user: Account };
 
 const SessionContext = createContext<Session | null>(null);
 

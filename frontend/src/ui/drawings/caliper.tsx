@@ -2,8 +2,24 @@
 export function Caliper({ part, className }: { part: boolean; className?: string }) {
   const ticks = Array.from({ length: 23 }, (_, tick) => `M${30 + tick * 8} 40v${tick % 5 === 0 ? 9 : 5}`).join('');
   return (
-    <svg viewBox="0 0 240 104" fill="none" aria-hidden="true" className={className} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">
-      <circle cx="56" cy="80" r="20" className="stroke-action" strokeWidth="2" strokeDasharray={part ? undefined : '5 5'} />
+    <svg
+      viewBox="0 0 240 104"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <circle
+        cx="56"
+        cy="80"
+        r="20"
+        className="stroke-action"
+        strokeWidth="2"
+        strokeDasharray={part ? undefined : '5 5'}
+      />
       {part && <path d="M56 76v8M52 80h8" className="stroke-action" />}
       <path d="M12 40h216v16H36v44l-14-22-10-10zM12 40V24l10-14v30" className="fill-card" />
       <path d={ticks} />

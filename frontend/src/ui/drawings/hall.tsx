@@ -1,7 +1,16 @@
 /** A manufacturing hall with a saw-tooth roof; its door is the hexagon of the mark. */
 export function Hall({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 240 104" fill="none" aria-hidden="true" className={className} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">
+    <svg
+      viewBox="0 0 240 104"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d="M4 100h232" />
       <path d="M20 100V46l40-26v26l40-26v26l40-26v80z" className="fill-card" />
       <path d="M140 100V52h76v48M140 52l38-22 38 22" className="fill-card" />

@@ -1,7 +1,16 @@
 /** A vertical knee mill, drawn and dimensioned. The cutter is the orange detail. */
 export function VerticalMill({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 460 470" fill="none" aria-hidden="true" className={className} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">
+    <svg
+      viewBox="0 0 460 470"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <Body />
       <Head />
       <Table />
@@ -92,7 +101,9 @@ function Dimensions() {
       <path d="M28 208h12v42H28z" className="fill-paper stroke-none" />
       <path d="M292 440h42v20h-42z" className="fill-paper stroke-none" />
       <g stroke="none" className="fill-ink-soft font-condensed text-14 font-semibold" textAnchor="middle">
-        <text x="313" y="455">42 in</text>
+        <text x="313" y="455">
+          42 in
+        </text>
         <text transform="translate(39 229) rotate(-90)">83 in</text>
       </g>
     </g>

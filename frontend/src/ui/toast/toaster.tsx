@@ -34,7 +34,12 @@ function Notice({ notice }: { notice: ToastNotice }) {
         failed ? 'border-bad' : 'border-rule-strong border-l-good',
       )}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={classNames('mt-0.5 shrink-0', failed ? 'text-bad' : 'text-good')} />
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={classNames('mt-0.5 shrink-0', failed ? 'text-bad' : 'text-good')}
+      />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
         <Toast.Description className="text-ink-soft">{notice.description}</Toast.Description>

@@ -8,8 +8,14 @@ import { trainingWords } from '../words.js';
 export function ActiveFilters({ state, change }: ListControl) {
   const tags = [
     ...(state.q ? [{ words: `“${state.q}”`, without: { q: '' } }] : []),
-    ...state.format.map((format) => ({ words: formatLabels[format], without: { format: toggled(state.format, format) } })),
-    ...state.industry.map((industry) => ({ words: industry, without: { industry: toggled(state.industry, industry) } })),
+    ...state.format.map((format) => ({
+      words: formatLabels[format],
+      without: { format: toggled(state.format, format) },
+    })),
+    ...state.industry.map((industry) => ({
+      words: industry,
+      without: { industry: toggled(state.industry, industry) },
+    })),
   ];
   if (tags.length === 0) return null;
   return (
@@ -29,7 +35,11 @@ export function ActiveFilters({ state, change }: ListControl) {
       ))}
       {tags.length > 1 && (
         <li>
-          <button type="button" onClick={() => change({ q: '', format: [], industry: [] })} className="min-h-8 px-1 text-14 link">
+          <button
+            type="button"
+            onClick={() => change({ q: '', format: [], industry: [] })}
+            className="min-h-8 px-1 text-14 link"
+          >
             {trainingWords.filters.clear}
           </button>
         </li>

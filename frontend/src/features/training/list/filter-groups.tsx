@@ -45,7 +45,15 @@ interface FilterGroupProps<Value extends string> {
   onToggle: (value: Value) => void;
 }
 
-function FilterGroup<Value extends string>({ legend, values, chosen, nameOf, counts, notStated, onToggle }: FilterGroupProps<Value>) {
+function FilterGroup<Value extends string>({
+  legend,
+  values,
+  chosen,
+  nameOf,
+  counts,
+  notStated,
+  onToggle,
+}: FilterGroupProps<Value>) {
   const countOf = new Map(counts?.map(({ value, count }) => [value, count]));
   return (
     <fieldset>
@@ -55,7 +63,11 @@ function FilterGroup<Value extends string>({ legend, values, chosen, nameOf, cou
           key={value}
           checked={chosen.includes(value)}
           onChange={() => onToggle(value)}
-          aside={counts && <span className="figures ml-auto pl-2 text-14 text-ink-soft">{formatCount(countOf.get(value) ?? 0)}</span>}
+          aside={
+            counts && (
+              <span className="figures ml-auto pl-2 text-14 text-ink-soft">{formatCount(countOf.get(value) ?? 0)}</span>
+            )
+          }
         >
           {nameOf(value)}
         </Checkbox>

@@ -31,7 +31,12 @@ export function FilterToggle({ control, results, panelOpen, onPanel }: FilterTog
   return (
     <>
       <div className="hidden lg:flex">
-        <Button className="min-h-12" aria-expanded={panelOpen} aria-controls="filters" onClick={() => onPanel(!panelOpen)}>
+        <Button
+          className="min-h-12"
+          aria-expanded={panelOpen}
+          aria-controls="filters"
+          onClick={() => onPanel(!panelOpen)}
+        >
           {words}
         </Button>
       </div>

@@ -43,7 +43,10 @@ function Wider({ wider }: { wider: NonNullable<TrainingResults['wider']> }) {
       <ul className="mt-3 border-t border-rule">
         {wider.map(({ label, params, total }) => (
           <li key={label} className="border-b border-rule">
-            <Link to={`/training?${new URLSearchParams(params)}`} className="flex min-h-10 items-baseline gap-2 bg-paper pt-2 hover:bg-steel-wash">
+            <Link
+              to={`/training?${new URLSearchParams(params)}`}
+              className="flex min-h-10 items-baseline gap-2 bg-paper pt-2 hover:bg-steel-wash"
+            >
               <span className="text-steel underline underline-offset-3">{label}</span>
               <span className="leader" />
               <span className="figures">{formatCount(total)}</span>

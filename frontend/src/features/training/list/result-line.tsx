@@ -15,7 +15,11 @@ export function ResultLine({ state, change, results }: ListControl & { results: 
       <div className="no-print flex flex-wrap gap-x-4 gap-y-2 text-14">
         <label className="flex items-center gap-2">
           Order
-          <select className={small} value={state.sort} onChange={(event) => change({ sort: sorts.find((sort) => sort === event.target.value) })}>
+          <select
+            className={small}
+            value={state.sort}
+            onChange={(event) => change({ sort: sorts.find((sort) => sort === event.target.value) })}
+          >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {trainingWords.sorts[sort]}
@@ -25,7 +29,11 @@ export function ResultLine({ state, change, results }: ListControl & { results: 
         </label>
         <label className="flex items-center gap-2">
           Per page
-          <select className={small} value={state.size} onChange={(event) => change({ size: Number(event.target.value) })}>
+          <select
+            className={small}
+            value={state.size}
+            onChange={(event) => change({ size: Number(event.target.value) })}
+          >
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
             ))}

@@ -22,7 +22,10 @@ export function Results({ results, old, ...control }: ResultsProps) {
   const cache = useQueryClient();
   const { state, hrefOf } = control;
   return (
-    <div aria-busy={old} className={classNames('grid grid-cols-[minmax(0,1fr)] gap-2.5 transition-opacity', old && 'opacity-60')}>
+    <div
+      aria-busy={old}
+      className={classNames('grid grid-cols-[minmax(0,1fr)] gap-2.5 transition-opacity', old && 'opacity-60')}
+    >
       {results.degraded && (
         <Alert tone="warning">
           <p>{trainingWords.degraded}</p>
@@ -53,7 +56,7 @@ export function Results({ results, old, ...control }: ResultsProps) {
           page={state.page}
           pages={Math.ceil(results.total / results.size)}
           hrefOf={(page) => hrefOf({ page })}
-          onConsider={(page) => void cache.prefetchQuery(listQuery(changeList(state, { page })))}
+          onConsider={(page) => void cache.query(listQuery(changeList(state, { page }))).catch(() => undefined)}
         />
       </div>
     </div>

@@ -23,7 +23,17 @@ export function SearchBar({ state, change }: ListControl) {
         change({ q: box.current?.value.trim() ?? '' });
       }}
     >
-      <input ref={box} type="search" name="q" defaultValue={state.q} aria-label={label} aria-keyshortcuts="/" placeholder={placeholder} maxLength={500} className={`${controlLook} min-h-12 grow`} />
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        defaultValue={state.q}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        maxLength={500}
+        className={`${controlLook} min-h-12 grow`}
+      />
       <Button look="action" type="submit" className="min-h-12">
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         {submit}
@@ -35,7 +45,8 @@ export function SearchBar({ state, change }: ListControl) {
 function useSlashKey(box: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]');
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       event.preventDefault();
       box.current?.select();

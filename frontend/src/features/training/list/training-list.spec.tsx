@@ -16,28 +16,50 @@ afterEach(async () => {
 });
 
 async function open(address: string, answer: (asked: string) => Answer | null) {
-  server = await startAnsweringServer((asked) => (asked.startsWith('GET /api/training') ? answer(asked) : { status: 401, json: { message: 'Nobody' } }));
+  server = await startAnsweringServer((asked) =>
+    asked.startsWith('GET /api/training') ? answer(asked) : { status: 401, json: { message: 'Nobody' } },
+  );
   return renderPage(<TrainingList />, address);
 }
 
 const searches = () => server?.asked.map(({ path }) => path).filter((path) => path.startsWith('/api/training')) ?? [];
-const found = (...titles: string[]): Answer => ({ status: 200, json: buildResults(titles.map((title, place) => buildOpportunity({ id: `0198f3a2-0000-7000-8000-00000000000${place}`, title }))) });
+const found = (...titles: string[]): Answer => ({
+  status: 200,
+  json: buildResults(
+    titles.map((title, place) => buildOpportunity({ id: `0198f3a2-0000-7000-8000-00000000000${place}`, title })),
+  ),
+});
 
 describe('a card', () => {
   it('cuts the description at 200 characters and shows at most 3 industries', async () => {
-    const opportunity = buildOpportunity({ description: 'weld '.repeat(60), industry: ['Aerospace', 'Automotive', 'Electronics', 'Textiles'] });
+    const opportunity = buildOpportunity({
+      description: 'weld '.repeat(60),
+      industry: ['Aerospace', 'Automotive', 'Electronics', 'Textiles'],
+    });
     await open('/training', () => ({ status: 200, json: buildResults([opportunity]) }));
     const card = within(await screen.findByRole('article'));
     expect(card.getByText(/^weld weld.*…$/).textContent?.length).toBeLessThanOrEqual(201);
     const [industries] = card.getAllByRole('list', { name: 'Industries' });
-    expect(within(industries as HTMLElement).getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(['Aerospace', 'Automotive', 'Electronics']);
+    expect(
+      within(industries as HTMLElement)
+        .getAllByRole('listitem')
+        .map((badge) => badge.textContent),
+    ).toEqual(['Aerospace', 'Automotive', 'Electronics']);
   });
 
   it('calls what was scraped an external source, and all else a direct listing', async () => {
-    const of = (sourceType: 'scraped' | 'manual' | 'partner', place: number) => buildOpportunity({ id: `0198f3a2-0000-7000-8000-00000000000${place}`, sourceType });
-    await open('/training', () => ({ status: 200, json: buildResults([of('scraped', 1), of('manual', 2), of('partner', 3)]) }));
+    const of = (sourceType: 'scraped' | 'manual' | 'partner', place: number) =>
+      buildOpportunity({ id: `0198f3a2-0000-7000-8000-00000000000${place}`, sourceType });
+    await open('/training', () => ({
+      status: 200,
+      json: buildResults([of('scraped', 1), of('manual', 2), of('partner', 3)]),
+    }));
     await screen.findAllByRole('article');
-    expect(screen.getAllByText(/^(External source|Direct listing)$/).map((stamp) => stamp.textContent)).toEqual(['External source', 'Direct listing', 'Direct listing']);
+    expect(screen.getAllByText(/^(External source|Direct listing)$/).map((stamp) => stamp.textContent)).toEqual([
+      'External source',
+      'Direct listing',
+      'Direct listing',
+    ]);
   });
 
   it('says of every unknown fact that it is not stated', async () => {
@@ -55,7 +77,9 @@ describe('the list', () => {
   });
 
   it('goes back to page 1 when a filter or the words change, and keeps all of it in the address', async () => {
-    const { person, place } = await open('/training?q=tig&page=3', (asked) => found(asked.includes('format=online') ? 'Online TIG theory' : 'TIG welding'));
+    const { person, place } = await open('/training?q=tig&page=3', (asked) =>
+      found(asked.includes('format=online') ? 'Online TIG theory' : 'TIG welding'),
+    );
     await screen.findByText('TIG welding');
     await person.click(screen.getByRole('checkbox', { name: /^Online/ }));
     await screen.findByText('Online TIG theory');
@@ -88,19 +112,28 @@ describe('the list', () => {
     const wider = [{ label: 'welding in any format', params: { q: 'welding' }, total: 18 }];
     await open('/training?q=welding&format=online', () => ({ status: 200, json: buildResults([], { wider }) }));
     expect(await screen.findByText('No training opportunities found')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /welding in any format\s*18/ }).getAttribute('href')).toBe('/training?q=welding');
+    expect(screen.getByRole('link', { name: /welding in any format\s*18/ }).getAttribute('href')).toBe(
+      '/training?q=welding',
+    );
   });
 
   it('offers the word that was meant, and says when the simpler engine answered', async () => {
-    await open('/training?q=weldng', () => ({ status: 200, json: buildResults([buildOpportunity()], { suggestion: 'welding', degraded: true }) }));
+    await open('/training?q=weldng', () => ({
+      status: 200,
+      json: buildResults([buildOpportunity()], { suggestion: 'welding', degraded: true }),
+    }));
     expect((await screen.findByRole('link', { name: 'welding' })).getAttribute('href')).toBe('/training?q=welding');
     expect(screen.getByText(/The main search engine is away/)).toBeTruthy();
   });
 
   it('tells a failure in the specified words, and tries again when asked to', async () => {
     let away = true;
-    const { person } = await open('/training', () => (away ? { status: 503, json: { message: 'The catalogue is not answering.' } } : found('Back again')));
-    expect((await screen.findByRole('alert')).textContent).toContain('Error loading training opportunities. Please try again later.');
+    const { person } = await open('/training', () =>
+      away ? { status: 503, json: { message: 'The catalogue is not answering.' } } : found('Back again'),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error loading training opportunities. Please try again later.',
+    );
     away = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Back again')).toBeTruthy();

@@ -27,8 +27,17 @@ export function TrainingList() {
         </div>
         <FilterToggle control={control} results={data} panelOpen={panelOpen} onPanel={setPanelOpen} />
       </div>
-      <div className={classNames('mt-3 grid grid-cols-[minmax(0,1fr)] gap-8', panelOpen && 'lg:grid-cols-[15.5rem_minmax(0,1fr)]')}>
-        <aside id="filters" aria-label={trainingWords.filters.heading} className={classNames('no-print hidden', panelOpen && 'lg:block')}>
+      <div
+        className={classNames(
+          'mt-3 grid grid-cols-[minmax(0,1fr)] gap-8',
+          panelOpen && 'lg:grid-cols-[15.5rem_minmax(0,1fr)]',
+        )}
+      >
+        <aside
+          id="filters"
+          aria-label={trainingWords.filters.heading}
+          className={classNames('no-print hidden', panelOpen && 'lg:block')}
+        >
           <FilterGroups {...control} results={data} />
         </aside>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5">

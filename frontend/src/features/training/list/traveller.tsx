@@ -1,6 +1,6 @@
 import type { OpportunitySummary } from '@guildhall/contracts/training';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { Badge } from '../../../ui/badge.js';
 import { FactsRow } from '../facts-row.js';
 import { listingCode } from '../listing-code.js';
@@ -15,11 +15,11 @@ const badgeLimit = 3;
 /** One opportunity in the list: the card that follows a job through the shop. */
 export function Traveller({ opportunity }: { opportunity: OpportunitySummary }) {
   const cache = useQueryClient();
-  const { pathname, search, state } = useLocation();
-  const from: unknown = pathname === '/training' ? { list: search } : state;
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const from = pathname === '/training' ? { list: search } : state;
   const { id, title, provider, description, industry, sourceType } = opportunity;
   const by = provider ?? `Provider ${trainingWords.notStated}`;
-  const consider = () => void cache.prefetchQuery(opportunityQuery(id));
+  const consider = () => void cache.query(opportunityQuery(id)).catch(() => undefined);
   return (
     <article className="traveller group relative rounded-card border border-rule-strong bg-card transition-colors hover:border-steel">
       <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-3 py-0.5 text-14">
@@ -35,16 +35,29 @@ export function Traveller({ opportunity }: { opportunity: OpportunitySummary }) 
         <div className="px-3 pt-1.5 pb-2">
           <h2 className="text-18 [overflow-wrap:anywhere]">
             {/* The whole card can be pressed; the link is named by the title alone. */}
-            <Link to={`/training/${id}`} state={from} onPointerEnter={consider} onFocus={consider} className="group-hover:text-steel group-hover:underline after:absolute after:inset-0">
+            <Link
+              to={`/training/${id}`}
+              state={from}
+              onPointerEnter={consider}
+              onFocus={consider}
+              className="group-hover:text-steel group-hover:underline after:absolute after:inset-0"
+            >
               {title}
             </Link>
           </h2>
           <p className="text-14 sm:hidden">{by}</p>
-          {description && <p className="mt-0.5 max-w-[90ch] text-14 text-ink-soft [overflow-wrap:anywhere]">{truncate(description)}</p>}
+          {description && (
+            <p className="mt-0.5 max-w-[90ch] text-14 text-ink-soft [overflow-wrap:anywhere]">
+              {truncate(description)}
+            </p>
+          )}
         </div>
         <FactsRow opportunity={opportunity} className="border-t border-rule xl:border-t-0 xl:border-l" />
       </div>
-      <Industries names={industry.slice(0, badgeLimit)} className="flex flex-wrap border-t border-rule px-3 py-1.5 xl:hidden" />
+      <Industries
+        names={industry.slice(0, badgeLimit)}
+        className="flex flex-wrap border-t border-rule px-3 py-1.5 xl:hidden"
+      />
     </article>
   );
 }

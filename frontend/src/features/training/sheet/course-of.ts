@@ -4,7 +4,19 @@ const modes: Record<Format, string> = { online: 'Online', 'in-person': 'Onsite',
 
 /** An opportunity as a schema.org Course. What is not stated is left out, never guessed. */
 export function courseOf(opportunity: Opportunity) {
-  const { title, provider, description, url, format, location, startsAt, costMinCents, prerequisites, certifications, skills } = opportunity;
+  const {
+    title,
+    provider,
+    description,
+    url,
+    format,
+    location,
+    startsAt,
+    costMinCents,
+    prerequisites,
+    certifications,
+    skills,
+  } = opportunity;
   const instance = {
     '@type': 'CourseInstance',
     ...(format && { courseMode: modes[format] }),
@@ -22,7 +34,12 @@ export function courseOf(opportunity: Opportunity) {
     ...(prerequisites.length > 0 && { coursePrerequisites: prerequisites }),
     ...(certifications.length > 0 && { educationalCredentialAwarded: certifications }),
     ...(costMinCents !== null && {
-      offers: { '@type': 'Offer', category: costMinCents === 0 ? 'Free' : 'Paid', price: costMinCents / 100, priceCurrency: 'USD' },
+      offers: {
+        '@type': 'Offer',
+        category: costMinCents === 0 ? 'Free' : 'Paid',
+        price: costMinCents / 100,
+        priceCurrency: 'USD',
+      },
     }),
     ...(Object.keys(instance).length > 1 && { hasCourseInstance: instance }),
   };

@@ -5,7 +5,8 @@ const certificationWords = { required: 'Required', optional: 'Optional', none: '
 
 /** What else is known, one ruled line each. */
 export function DetailTable({ opportunity }: { opportunity: Opportunity }) {
-  const { industry, skills, prerequisites, certifications, certification, skillLevel, street, city, state, zip } = opportunity;
+  const { industry, skills, prerequisites, certifications, certification, skillLevel, street, city, state, zip } =
+    opportunity;
   const level = skillLevel && `${skillLevel.charAt(0).toUpperCase()}${skillLevel.slice(1)}`;
   const rows: [string, readonly string[]][] = [
     ['Industries', industry],

@@ -25,7 +25,15 @@ async function open(answer: (asked: string) => Answer) {
 
 describe('the page of an opportunity', () => {
   it('is opened out: title, provider, facts, source, and its title in the tab', async () => {
-    await open(() => ({ status: 200, json: buildOpportunity({ title: 'TIG on stainless', provider: 'Badger Weld School', format: 'hybrid', costMinCents: 90_000 }) }));
+    await open(() => ({
+      status: 200,
+      json: buildOpportunity({
+        title: 'TIG on stainless',
+        provider: 'Badger Weld School',
+        format: 'hybrid',
+        costMinCents: 90_000,
+      }),
+    }));
     expect(await screen.findByRole('heading', { level: 1, name: 'TIG on stainless' })).toBeTruthy();
     expect(screen.getByText('Badger Weld School')).toBeTruthy();
     expect(screen.getByText('Hybrid')).toBeTruthy();
@@ -59,7 +67,11 @@ describe('the page of an opportunity', () => {
 
   it('offers another try after a failure', async () => {
     let away = true;
-    const { person } = await open(() => (away ? { status: 503, json: { message: 'The catalogue is not answering.' } } : { status: 200, json: buildOpportunity() }));
+    const { person } = await open(() =>
+      away
+        ? { status: 503, json: { message: 'The catalogue is not answering.' } }
+        : { status: 200, json: buildOpportunity() },
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('The catalogue is not answering.');
     away = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { usePageHead } from '../../../lib/page-head.js';
 import { AfterPause } from '../../../ui/after-pause.js';
 import { Skeleton } from '../../../ui/skeleton.js';
@@ -38,10 +38,13 @@ export function OpportunityView({ id }: { id: string }) {
 
 /** Back to the very list that led here, with its search; to the whole list for who came by a link. */
 function BackToList() {
-  const { state } = useLocation();
-  const from: unknown = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
+  const { state } = useLocation() as Location<unknown>;
+  const from = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return (
-    <Link to={typeof from === 'string' ? `/training${from}` : '/training'} className="no-print mb-3 inline-flex min-h-8 items-center gap-1.5 link">
+    <Link
+      to={typeof from === 'string' ? `/training${from}` : '/training'}
+      className="no-print mb-3 inline-flex min-h-8 items-center gap-1.5 link"
+    >
       <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
       {trainingWords.heading}
     </Link>
