@@ -12,7 +12,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
     QueuesModule.forUrl(config.REDIS_URL),
     MailJobsModule.forServer(config.SMTP_URL),
     SubscriptionsModule,
-    SchedulesModule,
+    SchedulesModule.every({ 'mail.sweep': config.MAIL_SWEEP_SECONDS }),
   ],
 })
 export class AppModule {}

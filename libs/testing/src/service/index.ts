@@ -1,2 +1,3 @@
 export * from './run-own-service.js';
 export * from './settled.js';
+export * from './spawn-process.js';

@@ -1,7 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { JobName } from '@guildhall/contracts/jobs';
 import { JobQueues } from '../queues/job-queues.js';
-import { schedules } from './schedules.js';
+
+/** The token of the jobs that run by the clock, with the seconds between two runs. */
+export const SCHEDULES = Symbol('schedules');
+export type Schedules = Partial<Record<JobName, number>>;
 
 const checkEveryMs = 5000;
 
@@ -12,10 +16,16 @@ const checkEveryMs = 5000;
 @Injectable()
 export class KeepSchedules implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(KeepSchedules.name);
+  private readonly schedules: [JobName, number][];
   private stopped = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly queues: JobQueues) {}
+  constructor(
+    private readonly queues: JobQueues,
+    @Inject(SCHEDULES) schedules: Schedules,
+  ) {
+    this.schedules = Object.entries(schedules) as [JobName, number][];
+  }
 
   onApplicationBootstrap(): void {
     void this.check(true);
@@ -29,8 +39,8 @@ export class KeepSchedules implements OnApplicationBootstrap, OnModuleDestroy {
   private async check(atBoot: boolean): Promise<void> {
     let kept = false;
     try {
-      for (const { job, everyMs } of schedules) {
-        await this.queues.keepScheduled(job, everyMs);
+      for (const [job, seconds] of this.schedules) {
+        await this.queues.keepScheduled(job, seconds * 1000);
         if (atBoot) await this.queues.add(job, {}, `${job}-at-boot`);
       }
       kept = true;

@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
-import { KeepSchedules } from './keep-schedules.js';
+import type { DynamicModule } from '@nestjs/common';
+import { KeepSchedules, SCHEDULES } from './keep-schedules.js';
+import type { Schedules } from './keep-schedules.js';
 
-@Module({ providers: [KeepSchedules] })
-export class SchedulesModule {}
+@Module({})
+export class SchedulesModule {
+  /** Seconds between two runs, by job. Each must be a job that asks for nothing in its payload. */
+  static every(schedules: Schedules): DynamicModule {
+    return { module: SchedulesModule, providers: [{ provide: SCHEDULES, useValue: schedules }, KeepSchedules] };
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@nats-io/transport-node';
+import { launch } from '@guildhall/infra/engines/launch';
+import { projectRoot } from '@guildhall/infra/engines/project-root';
+import { readySubject } from '@guildhall/contracts/rpc';
+import type { ProcessName } from '@guildhall/contracts/rpc';
+import { settled } from './settled.js';
+
+/** A process of the house, as it runs there: `node services/<name>/dist/main.js`. */
+export interface OwnProcess {
+  /** Ends it with SIGKILL and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Ends it gracefully; answers how it ended, such as "ended with code 0". */
+  end(): Promise<string>;
+  /** Starts it again and waits until it is ready. */
+  restart(): Promise<void>;
+  /** What it logged so far. */
+  log(): string;
+  /** Ends it and throws its log away. */
+  stop(): Promise<void>;
+}
+
+/** Starts a service's built process and waits until it says that it is ready. `settings` is its whole environment besides PATH. */
+export async function spawnProcess(name: ProcessName, settings: Record<string, string> & { NATS_URL: string }): Promise<OwnProcess> {
+  const folder = mkdtempSync(join(tmpdir(), `guildhall-${name}-`));
+  const logFile = join(folder, 'log');
+  const instance = `${name}-1`;
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', INSTANCE: instance, ...settings };
+  const start = async () => {
+    const launched = await launch({ name, command: process.execPath, args: [join('services', name, 'dist', 'main.js')], cwd: projectRoot, logFile, env });
+    try {
+      await settled(`${instance} to be ready`, async () => {
+        if (!launched.isAlive()) throw new Error(`${instance} ${await launched.exited}:\n${readFileSync(logFile, 'utf8')}`);
+        return (await isReady(settings.NATS_URL, instance)) ? true : null;
+      });
+      return launched;
+    } catch (error) {
+      await launched.stop('SIGKILL');
+      throw error;
+    }
+  };
+  let running = await start();
+  return {
+    async kill() {
+      running.signal('SIGKILL');
+      await running.exited;
+    },
+    end() {
+      running.signal('SIGTERM');
+      return running.exited;
+    },
+    async restart() {
+      running = await start();
+    },
+    log: () => readFileSync(logFile, 'utf8'),
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(natsUrl: string, instance: string): Promise<boolean> {
+  const connection = await connect({ servers: natsUrl });
+  try {
+    const answer = await connection.request(readySubject(instance), '', { timeout: 1000 });
+    return answer.json<{ ready: boolean }>().ready;
+  } catch {
+    return false;
+  } finally {
+    await connection.close();
+  }
+}
