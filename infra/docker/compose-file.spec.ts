@@ -22,7 +22,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a container for every process of the house', () => {
-    const started = containers.map(([, { command }]) => command).filter((command) => command?.[1] === 'infra/docker/start.mjs');
+    const started = containers
+      .map(([, { command }]) => command)
+      .filter((command) => command?.[1] === 'infra/docker/start.mjs');
     const names = [...processTable({ catalogSearch: 1 }), gatewayEntry].map(({ name }) => name);
     expect(started.map((command) => command?.[2]).sort()).toEqual(names.sort());
   });
@@ -59,7 +61,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('names every volume and network it uses', () => {
-    const volumes = containers.flatMap(([, { volumes: used = [] }]) => used.map((volume) => volume.split(':')[0] ?? ''));
+    const volumes = containers.flatMap(([, { volumes: used = [] }]) =>
+      used.map((volume) => volume.split(':')[0] ?? ''),
+    );
     expect([...new Set(volumes)].sort()).toEqual(Object.keys(house.volumes).sort());
     const networks = containers.flatMap(([, { networks: used = [] }]) => used);
     expect([...new Set(networks)].sort()).toEqual(Object.keys(house.networks).sort());

@@ -11,9 +11,11 @@ export async function refuseWithoutDocker(env) {
   const engine = await ask(['version', '--format', '{{.Server.Version}}'], env);
   if (engine.missing) throw new Refusal(`--docker needs Docker, and there is no program docker on PATH: ${wayOut}`);
   if (!engine.answer) throw new Refusal(`--docker needs a Docker engine, and none answers: ${wayOut}`);
-  if (Number.parseInt(engine.answer, 10) < 25) throw new Refusal(`--docker needs Docker Engine 25 or newer, and this is ${engine.answer}: update it.`);
+  if (Number.parseInt(engine.answer, 10) < 25)
+    throw new Refusal(`--docker needs Docker Engine 25 or newer, and this is ${engine.answer}: update it.`);
   const compose = await ask(['compose', 'version', '--short'], env);
-  if (!compose.answer) throw new Refusal('--docker needs Docker Compose 2.24 or newer: install the package docker-compose-plugin.');
+  if (!compose.answer)
+    throw new Refusal('--docker needs Docker Compose 2.24 or newer: install the package docker-compose-plugin.');
 }
 
 /**

@@ -43,15 +43,18 @@ describe('what the containers are told', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(entries)('the process $name accepts every value, reads every variable and misses none', async ({ name, script }) => {
-    const complaints: string[] = [];
-    jest.spyOn(process.stderr, 'write').mockImplementation((line) => complaints.push(String(line)) > 0);
-    jest.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error(complaints.join(''));
-    });
-    const handed = handedTo(name);
-    expect((await readBy(script, handed)).sort()).toEqual(Object.keys(handed).sort());
-  });
+  it.each(entries)(
+    'the process $name accepts every value, reads every variable and misses none',
+    async ({ name, script }) => {
+      const complaints: string[] = [];
+      jest.spyOn(process.stderr, 'write').mockImplementation((line) => complaints.push(String(line)) > 0);
+      jest.spyOn(process, 'exit').mockImplementation(() => {
+        throw new Error(complaints.join(''));
+      });
+      const handed = handedTo(name);
+      expect((await readBy(script, handed)).sort()).toEqual(Object.keys(handed).sort());
+    },
+  );
 
   it('the migrator gets the password of every role', () => {
     const settings = JSON.parse(files['migrator']?.['settings.json'] ?? '{}') as Record<string, string>;

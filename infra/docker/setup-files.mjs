@@ -6,7 +6,7 @@ import { gatewayEntry, processTable } from '../house/process-table.mjs';
 /**
  * The house's own addresses inside the private network; the passwords are not among them.
  */
-const inside = { postgres: 'postgres:5432', redis: 'redis:6379' };
+const inside = { postgres: 'postgres:5432', redis: 'redis:6379', nats: 'nats://nats:4222' };
 
 /**
  * What each container finds in its own folder of secrets, and nobody else's.
@@ -31,7 +31,7 @@ export function setupFiles({ secrets, permissions, adminPassword }) {
     redis: { 'redis.conf': redisConfig(secrets.redisPassword), password: secrets.redisPassword },
     nats: { 'nats.conf': brokerConfig(brokerUsers(permissions, secrets.brokerPasswords)) },
     migrator: { 'settings.json': JSON.stringify(migratorSettings(ownerUrl, secrets)) },
-    operator: { 'settings.json': JSON.stringify(brokerSettings('operator', secrets)) },
+    operator: operatorFiles(secrets),
     ...Object.fromEntries(processes),
   };
 }
@@ -51,6 +51,18 @@ function secretSettings({ name, schema, variables }, { ownerUrl, secrets, adminP
   };
 }
 
+/**
+ * What the operator's commands look for in the data folder of a running house: here the house is its broker's address.
+ * @param {import('../house/secrets.mjs').Secrets} secrets
+ */
+function operatorFiles({ brokerPasswords }) {
+  const record = { pid: 1, urls: { NATS_URL: inside.nats }, brokerGiven: false };
+  return {
+    'house.json': JSON.stringify(record),
+    'secrets.json': JSON.stringify({ brokerPasswords: { operator: brokerPasswords.operator } }),
+  };
+}
+
 /** @param {string} name @param {import('../house/secrets.mjs').Secrets} secrets */
 function brokerSettings(name, secrets) {
   return { NATS_USER: name, NATS_PASSWORD: secrets.brokerPasswords[name] };
@@ -58,13 +70,23 @@ function brokerSettings(name, secrets) {
 
 /** @param {string} ownerUrl @param {import('../house/secrets.mjs').Secrets} secrets */
 function migratorSettings(ownerUrl, { rolePasswords }) {
-  const roles = serviceSchemas.map(({ schema }) => [`${schema.toUpperCase()}_DATABASE_PASSWORD`, rolePasswords[schema]]);
+  const roles = serviceSchemas.map(({ schema }) => [
+    `${schema.toUpperCase()}_DATABASE_PASSWORD`,
+    rolePasswords[schema],
+  ]);
   return { DATABASE_URL: ownerUrl, ...Object.fromEntries(roles) };
 }
 
 /** @param {string} password */
 function redisConfig(password) {
-  return ['appendonly yes', 'appendfsync everysec', 'save ""', 'maxmemory-policy noeviction', `requirepass "${password}"`, ''].join('\n');
+  return [
+    'appendonly yes',
+    'appendfsync everysec',
+    'save ""',
+    'maxmemory-policy noeviction',
+    `requirepass "${password}"`,
+    '',
+  ].join('\n');
 }
 
 /**
@@ -72,6 +94,9 @@ function redisConfig(password) {
  * @param {import('../engines/nats-config.mjs').BrokerUser[]} users
  */
 function brokerConfig(users) {
-  const everyAddress = natsConfig({ port: 4222, storeFolder: '/data', users }).replace(/^host: .*$/m, 'host: "0.0.0.0"');
+  const everyAddress = natsConfig({ port: 4222, storeFolder: '/data', users }).replace(
+    /^host: .*$/m,
+    'host: "0.0.0.0"',
+  );
   return `${everyAddress}http: "127.0.0.1:8222"\n`;
 }

@@ -18,7 +18,10 @@ const healthyWithinSeconds = 300;
  * @param {string[]} args
  */
 export async function startWithDocker(env, args) {
-  const settings = readSettings(env, args.filter((arg) => arg !== '--docker'));
+  const settings = readSettings(
+    env,
+    args.filter((arg) => arg !== '--docker'),
+  );
   refuseGivenEngines(settings.given);
   await refuseWithoutDocker(env);
   const told = toldToStop();
@@ -27,11 +30,23 @@ export async function startWithDocker(env, args) {
   // It comes with the packages.
   const compose = await import('docker-compose');
   const options = { cwd: projectRoot, config: files, env: withoutNpm(env) };
-  const shown = { ...options, composeOptions: ['--progress', 'plain'], callback: (/** @type {Buffer} */ text) => void process.stdout.write(text) };
+  const shown = {
+    ...options,
+    composeOptions: ['--progress', 'plain'],
+    callback: (/** @type {Buffer} */ text) => void process.stdout.write(text),
+  };
   await step('Images', () => patiently(compose.buildAll(shown), 'The images do not build'));
   try {
-    const commandOptions = ['--wait', '--wait-timeout', String(healthyWithinSeconds), '--scale', `catalog-search=${settings.catalogSearch || 1}`];
-    await step('Containers', () => patiently(compose.upAll({ ...shown, commandOptions }), 'Not every container became healthy'));
+    const commandOptions = [
+      '--wait',
+      '--wait-timeout',
+      String(healthyWithinSeconds),
+      '--scale',
+      `catalog-search=${settings.catalogSearch || 1}`,
+    ];
+    await step('Containers', () =>
+      patiently(compose.upAll({ ...shown, commandOptions }), 'Not every container became healthy'),
+    );
     console.log(await openingWords(compose, options, settings));
     await told;
   } finally {
@@ -62,7 +77,10 @@ async function openingWords(compose, options, { address, adminPassword }) {
 /** @param {Record<string, string>} given */
 function refuseGivenEngines(given) {
   const [name] = Object.keys(given);
-  if (name) throw new Refusal(`${name} cannot be given with --docker: the containers bring their own engines. Leave it out, or run npm start without --docker.`);
+  if (name)
+    throw new Refusal(
+      `${name} cannot be given with --docker: the containers bring their own engines. Leave it out, or run npm start without --docker.`,
+    );
 }
 
 /**
