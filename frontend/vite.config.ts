@@ -25,6 +25,26 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // Two files that every page shares, instead of thirty small ones.
+        output: isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'vendor',
+                    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|@tanstack)\//,
+                    priority: 2,
+                  },
+                  {
+                    name: 'shared',
+                    test: /\/(frontend\/src\/(ui|lib)|libs\/contracts|lucide-react)\//,
+                    minShareCount: 3,
+                    priority: 1,
+                  },
+                ],
+              },
+            },
         // Contracts have no side effects: a page that reads a list of options from them must not load their schemas.
         treeshake: { moduleSideEffects: (id: string) => !/\/libs\/(contracts|kernel)\//.test(id) },
       },
