@@ -19,7 +19,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     publicDir: isSsrBuild ? false : 'public',
     build: {
       target: 'baseline-widely-available',
-      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       emptyOutDir: true,
       manifest: !isSsrBuild,
       reportCompressedSize: false,

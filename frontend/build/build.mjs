@@ -1,5 +1,5 @@
-// Builds the browser's application into dist/: see each step. Plain on purpose: one step, one file.
-import { rm } from 'node:fs/promises';
+// Builds the browser's application into dist/. Plain on purpose: one step, one file.
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { checkBudget } from './check-budget.mjs';
@@ -8,11 +8,26 @@ import { writePages } from './write-pages.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const settings = { configFile: `${root}/vite.config.ts`, root, logLevel: 'warn' };
+// Each build has a folder of its own and takes its place at the end: two at once don't disturb each other, and a house
+// that runs never serves half a build.
+const draft = `${root}node_modules/.build-${process.pid}`;
 
-await rm(`${root}/dist`, { recursive: true, force: true });
-await build(settings);
-await build({ ...settings, build: { ssr: 'src/entry-server.tsx' } });
-const manifest = await writePages(`${root}/dist`);
-await compressAll(`${root}/dist/client`);
-await checkBudget(`${root}/dist`, manifest);
+try {
+  const settings = { configFile: `${root}vite.config.ts`, root, logLevel: 'warn' };
+  await build({ ...settings, build: { outDir: `${draft}/client` } });
+  await build({ ...settings, build: { outDir: `${draft}/server`, ssr: 'src/entry-server.tsx' } });
+  const manifest = await writePages(draft);
+  await compressAll(`${draft}/client`);
+  await checkBudget(draft, manifest);
+  await takePlace();
+} finally {
+  await rm(draft, { recursive: true, force: true });
+}
+
+async function takePlace() {
+  const old = `${draft}/old`;
+  await mkdir(`${root}dist`, { recursive: true });
+  await rename(`${root}dist`, old);
+  await rm(old, { recursive: true });
+  await rename(draft, `${root}dist`);
+}

@@ -9,7 +9,7 @@ const small = 'min-h-8 rounded-card border border-rule-strong bg-card px-2 text-
 export function ResultLine({ state, change, results }: ListControl & { results: TrainingResults | undefined }) {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="figures">
+      <p role="status" className="figures min-h-6 min-w-48">
         {results && spanOf(results)}
       </p>
       <div className="no-print flex flex-wrap gap-x-4 gap-y-2 text-14">

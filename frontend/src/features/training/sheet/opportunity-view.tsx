@@ -26,11 +26,11 @@ export function OpportunityView({ id }: { id: string }) {
           <Similar opportunity={data} />
         </>
       ) : (
-        <AfterPause>
+        <div className="min-h-dvh"><AfterPause>
           <div role="status" aria-label="Loading the training opportunity">
             <Skeleton className="h-[32rem]" />
           </div>
-        </AfterPause>
+        </AfterPause></div>
       )}
     </div>
   );
