@@ -13,8 +13,9 @@ export function choicesOf(request: SearchRequest): Choice[] {
 
 function readChoice(filter: string, choice: FilterChoice): Choice | undefined {
   if (typeof choice === 'boolean') return { filter, values: [String(choice)] };
-  const values = choice.filter((value): value is string => typeof value === 'string').map((value) => value.trim());
-  if (values.length > 0) return { filter, values };
+  const words = choice.filter((value): value is string => typeof value === 'string');
+  // A blank is no value: nothing states it, and what is not stated must not match it.
+  if (words.length > 0) return { filter, values: words.map((value) => value.trim()).filter((value) => value !== '') };
   const ranges = choice.filter((value): value is RangeChoice => typeof value === 'object');
   return ranges.length > 0 ? { filter, ranges } : undefined;
 }

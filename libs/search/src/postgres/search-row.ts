@@ -29,12 +29,12 @@ const MOST_WORDS_OF_A_TEXT = 8_000;
 export function searchRow(index: SearchIndex, document: SearchDocument): SearchRow {
   const places = new Map<string, string[]>();
   const known = new Set<string>();
-  const { classOf } = weightClasses(index);
+  const classes = weightClasses(index);
   let place = 1;
   for (const [field, { kind }] of Object.entries(index.fields)) {
     for (const text of textsOf(document, field)) {
       for (const word of words(text).slice(0, MOST_WORDS_OF_A_TEXT)) {
-        for (const lexeme of lexemes(word, kind)) add(places, lexeme, `${place}${classOf(field)}`);
+        for (const lexeme of lexemes(word, kind)) add(places, lexeme, `${place}${classes.classOf(field)}`);
         if (/^\p{L}{3,}$/u.test(word)) known.add(word);
         place += 1;
       }
