@@ -27,7 +27,9 @@ export async function createSchemaAndRole(owner, schema, password) {
   const verb = rowCount === 0 ? 'create' : 'alter';
   const name = escapeIdentifier(role);
   const room = escapeIdentifier(schema);
-  await owner.query(`${verb} role ${name} login nosuperuser nocreatedb nocreaterole password ${escapeLiteral(password)}`);
+  await owner.query(
+    `${verb} role ${name} login nosuperuser nocreatedb nocreaterole password ${escapeLiteral(password)}`,
+  );
   await owner.query(`alter role ${name} set search_path = ${room}, public`);
   await owner.query(`create schema if not exists ${room}`);
   await owner.query(`revoke all on schema ${room} from public`);
@@ -47,7 +49,6 @@ export async function grantRows(owner, schema) {
     `grant usage, select on all sequences in schema ${room} to ${name}`,
     `alter default privileges in schema ${room} grant select, insert, update, delete on tables to ${name}`,
     `alter default privileges in schema ${room} grant usage, select on sequences to ${name}`,
-    
   ];
   for (const statement of statements) await owner.query(statement);
 }

@@ -20,7 +20,10 @@ export async function whatElasticsearchMisses() {
 /** Refuses, in one line, when no Elasticsearch can run here. */
 export async function refuseWithoutElasticsearch() {
   const missing = await whatElasticsearchMisses();
-  if (missing) throw new Refusal(`Elasticsearch cannot run here: ${missing}. Install it, set ELASTICSEARCH_URL, or start without --elasticsearch.`);
+  if (missing)
+    throw new Refusal(
+      `Elasticsearch cannot run here: ${missing}. Install it, set ELASTICSEARCH_URL, or start without --elasticsearch.`,
+    );
 }
 
 /**

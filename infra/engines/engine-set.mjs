@@ -27,7 +27,15 @@ import { startRedis } from './redis.mjs';
  * @param {string[]} [options.replaced] variables that are given, so that their engines are not needed
  * @returns {Promise<EnginePlan[]>}
  */
-export async function planEngines({ folder, logs, secrets, brokerUsers, durable = true, elasticsearch, replaced = [] }) {
+export async function planEngines({
+  folder,
+  logs,
+  secrets,
+  brokerUsers,
+  durable = true,
+  elasticsearch,
+  replaced = [],
+}) {
   const [database, redis, nats, smtp, inbox, search] = await distinctPorts(6);
   /** @param {string} name */
   const place = (name) => ({ folder: join(folder, name), logFile: join(logs, `${name}.log`) });

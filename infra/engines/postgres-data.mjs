@@ -34,7 +34,9 @@ export async function createDataFolder({ folder, owner, password, initdb, identi
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not make its data folder: ${/** @type {Error} */ (error).message}`);
+    throw new Error(`PostgreSQL could not make its data folder: ${/** @type {Error} */ (error).message}`, {
+      cause: error,
+    });
   } finally {
     rmSync(passwordFile, { force: true });
   }

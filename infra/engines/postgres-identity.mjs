@@ -23,13 +23,18 @@ export function postgresIdentity() {
     return { before: namespace, own: () => {} };
   }
   const user = systemUser('postgres') ?? systemUser('nobody');
-  if (!user) throw new Refusal('PostgreSQL cannot run as root here and no user postgres or nobody exists: start as an ordinary user.');
+  if (!user)
+    throw new Refusal(
+      'PostgreSQL cannot run as root here and no user postgres or nobody exists: start as an ordinary user.',
+    );
   return { before: [], ...user, own: (folder) => chownSync(folder, user.uid, user.gid) };
 }
 
 /** @param {string} name */
 function systemUser(name) {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   if (!line) return undefined;
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };

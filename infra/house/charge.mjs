@@ -67,7 +67,7 @@ export class Charge {
     this.#starting = this.options.start().then((launched) => {
       this.#running = launched;
       this.#startedAt = Date.now();
-      launched.exited.then((how) => this.#ended(how));
+      void launched.exited.then((how) => this.#ended(how));
       this.house.onChange();
     });
     return this.#starting;

@@ -12,5 +12,7 @@ export function demandRunningHouse(env) {
   const data = resolve(projectRoot, env.GUILDHALL_DATA || '.guildhall');
   const house = runningHouse(data);
   if (house) return house;
-  throw new Refusal(`No house runs on ${data}: run npm start, or set GUILDHALL_DATA to the data folder of the one that does.`);
+  throw new Refusal(
+    `No house runs on ${data}: run npm start, or set GUILDHALL_DATA to the data folder of the one that does.`,
+  );
 }

@@ -13,7 +13,9 @@ export async function refuseSilentEngines(given) {
     const port = Number(url.port) || usualPorts[/** @type {keyof typeof usualPorts} */ (variable)];
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (await answers(host, port)) continue;
-    throw new Refusal(`${variable} points at ${host}:${port} but nothing answers there: start it, or leave ${variable} out for a local one.`);
+    throw new Refusal(
+      `${variable} points at ${host}:${port} but nothing answers there: start it, or leave ${variable} out for a local one.`,
+    );
   }
 }
 

@@ -21,7 +21,9 @@ export async function ensureInstalled(tell, root = projectRoot) {
   if (otherNode || !matchesLock(root)) {
     const [house] = housesOfCheckout(root);
     if (house) {
-      throw new Refusal(`The packages have changed but a house of this checkout is running (process ${house.pid}): stop it first.`);
+      throw new Refusal(
+        `The packages have changed but a house of this checkout is running (process ${house.pid}): stop it first.`,
+      );
     }
     tell('installing the npm packages');
     await npmCi(root);
@@ -63,6 +65,8 @@ async function npmCi(root) {
     child.once('close', (code) => resolve(code === 0 ? '' : text));
   });
   if (output) {
-    throw new Refusal(`npm ci failed: check the network and the lock file.\n${output.trim().split('\n').slice(-12).join('\n')}`);
+    throw new Refusal(
+      `npm ci failed: check the network and the lock file.\n${output.trim().split('\n').slice(-12).join('\n')}`,
+    );
   }
 }

@@ -8,7 +8,9 @@ try {
   const names = process.argv.slice(2);
   const chosen = processes.filter(({ name, instance }) => names.includes(name) || names.includes(instance));
   if (chosen.length === 0) {
-    throw new Refusal(`Say whose log: npm run logs -- <process>, one of ${processes.map(({ instance }) => instance).join(', ')}.`);
+    throw new Refusal(
+      `Say whose log: npm run logs -- <process>, one of ${processes.map(({ instance }) => instance).join(', ')}.`,
+    );
   }
   // -F goes on when the log is set aside at the next start.
   spawn('tail', ['-n', '100', '-F', ...chosen.map(({ log }) => log)], { stdio: 'inherit' });

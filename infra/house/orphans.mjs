@@ -30,7 +30,8 @@ async function endOne(record) {
   while (isAlive(record)) {
     if (Date.now() > deadline) send(-pid, 'SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (Date.now() > deadline + graceMs) throw new Error(`Process ${pid} (${record.instance}) of an earlier start does not end: end it by hand.`);
+    if (Date.now() > deadline + graceMs)
+      throw new Error(`Process ${pid} (${record.instance}) of an earlier start does not end: end it by hand.`);
   }
 }
 

@@ -18,11 +18,11 @@ export function processTable({ catalogSearch }) {
   const search = ['ELASTICSEARCH_URL'];
   return [
     { ...entry('auth', 1), schema: 'auth', variables: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
-    { ...entry('marketplace', 1), schema: 'marketplace', variables: search },
+    { ...entry('marketplace', 1), schema: 'marketplace', variables: [] },
     { ...entry('training-catalog', 1), schema: 'training_catalog', variables: search },
-    { ...entry('messaging', 1), schema: 'messaging', variables: [] },
+    { ...entry('messaging', 1), schema: 'messaging', variables: ['PUBLIC_URL'] },
     { ...entry('gamification', 1), schema: 'gamification', variables: [] },
-    { ...entry('worker', 1), variables: ['REDIS_URL', 'SMTP_URL', 'STORAGE'] },
+    { ...entry('worker', 1), variables: ['REDIS_URL', 'SMTP_URL'] },
     ...Array.from({ length: catalogSearch }, (_, index) => ({
       ...entry('catalog-search', index + 1),
       script: 'services/training-catalog/dist/search.main.js',
@@ -37,7 +37,7 @@ export const gatewayEntry = {
   name: 'gateway',
   instance: 'gateway-1',
   script: 'gateway/dist/main.js',
-  variables: ['REDIS_URL', 'HOST', 'PORT', 'TRUSTED_PROXIES', 'STORAGE'],
+  variables: ['REDIS_URL', 'PUBLIC_URL', 'HOST', 'PORT', 'TRUSTED_PROXIES', 'STORAGE'],
 };
 
 /** @param {string} name @param {number} number */
@@ -56,7 +56,7 @@ function entry(name, number) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentOf(entry, { values, secrets }, inherited) {
-  const own = ['NATS_URL', 'PUBLIC_URL', 'LOG_LEVEL', ...entry.variables].filter((name) => values[name]);
+  const own = ['NATS_URL', 'LOG_LEVEL', ...entry.variables].filter((name) => values[name]);
   const database = entry.schema
     ? { DATABASE_URL: roleUrl(values.DATABASE_URL, entry.schema, secrets.rolePasswords[entry.schema]) }
     : {};

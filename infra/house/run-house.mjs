@@ -132,7 +132,14 @@ function processOptions({ name, instance, script }, logs, environment) {
     kind: 'process',
     log,
     start: () =>
-      launch({ name: instance, command: process.execPath, args: [script], cwd: projectRoot, env: environment(), logFile: log }),
+      launch({
+        name: instance,
+        command: process.execPath,
+        args: [script],
+        cwd: projectRoot,
+        env: environment(),
+        logFile: log,
+      }),
   };
 }
 

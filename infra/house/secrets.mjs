@@ -32,7 +32,10 @@ export function completeSecrets(known, brokerUsers) {
     ...known,
     ownerPassword: known.ownerPassword ?? randomPassword(),
     redisPassword: known.redisPassword ?? randomPassword(),
-    rolePasswords: each(serviceSchemas.map(({ schema }) => schema), known.rolePasswords),
+    rolePasswords: each(
+      serviceSchemas.map(({ schema }) => schema),
+      known.rolePasswords,
+    ),
     brokerPasswords: each(brokerUsers, known.brokerPasswords),
   };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { projectRoot } from '../engines/project-root.mjs';
 import { Refusal } from '../engines/refusal.mjs';
@@ -24,6 +25,8 @@ const engineSchemes = {
   ELASTICSEARCH_URL: ['http:', 'https:'],
   SMTP_URL: ['smtp:', 'smtps:'],
 };
+
+const logLevels = ['error', 'warn', 'log', 'debug'];
 
 /**
  * Reads what a person has set. Refuses the first value that cannot be meant, naming it.
@@ -84,6 +87,16 @@ function passedOn(env, data) {
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new Refusal(`ADMIN_EMAIL is "${email}": it must be an e-mail address, such as admin@company.example.`);
   }
+  const level = env.LOG_LEVEL;
+  if (level && !logLevels.includes(level)) {
+    throw new Refusal(`LOG_LEVEL is "${level}": it must be one of ${logLevels.join(', ')}.`);
+  }
+  const stranger = env.TRUSTED_PROXIES?.split(',').find((proxy) => !isNetwork(proxy.trim()));
+  if (stranger !== undefined && env.TRUSTED_PROXIES) {
+    throw new Refusal(
+      `TRUSTED_PROXIES holds "${stranger}": it must be addresses or networks joined by commas, such as 10.0.0.0/8.`,
+    );
+  }
   const storage = env.STORAGE || 'storage';
   const isBucket = storage.startsWith('s3://');
   const values = {
@@ -97,11 +110,18 @@ function passedOn(env, data) {
   );
 }
 
+/** @param {string} text such as 10.0.0.1 or 10.0.0.0/8 */
+function isNetwork(text) {
+  const [address, bits, ...more] = text.split('/');
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && widest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+}
+
 /** @param {string | undefined} password */
 function readAdminPassword(password) {
   if (!password) return undefined;
-  if (password.length >= 6 && password.length <= 128) return password;
-  throw new Refusal('ADMIN_PASSWORD must have 6 to 128 characters; leave it out for a random one.');
+  if (password.length >= 8 && password.length <= 128) return password;
+  throw new Refusal('ADMIN_PASSWORD must have 8 to 128 characters; leave it out for a random one.');
 }
 
 /** @param {string[]} args */
@@ -112,7 +132,10 @@ function readArguments(args) {
     const word = words.shift();
     if (word === '--elasticsearch') settings.elasticsearch = true;
     else if (word === '--catalog-search') settings.catalogSearch = readCount(words.shift());
-    else throw new Refusal(`There is no option ${word}; there are --catalog-search <number>, --elasticsearch and --docker.`);
+    else
+      throw new Refusal(
+        `There is no option ${word}; there are --catalog-search <number>, --elasticsearch and --docker.`,
+      );
   }
   return settings;
 }
@@ -120,5 +143,7 @@ function readArguments(args) {
 /** @param {string | undefined} text */
 function readCount(text) {
   if (text && /^([1-9]|1\d|20)$/.test(text)) return Number(text);
-  throw new Refusal(`--catalog-search takes a number from 1 to 20, not "${text ?? ''}": npm start -- --catalog-search 2.`);
+  throw new Refusal(
+    `--catalog-search takes a number from 1 to 20, not "${text ?? ''}": npm start -- --catalog-search 2.`,
+  );
 }

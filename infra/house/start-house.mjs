@@ -90,7 +90,9 @@ function makeFolder(data) {
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Refusal(`GUILDHALL_DATA ${data} cannot be made (${/** @type {NodeJS.ErrnoException} */ (error).code}): choose a folder you may write to.`);
+    throw new Refusal(
+      `GUILDHALL_DATA ${data} cannot be made (${/** @type {NodeJS.ErrnoException} */ (error).code}): choose a folder you may write to.`,
+    );
   }
 }
 

@@ -5,7 +5,8 @@ import { startHouse } from './start-house.mjs';
  * npm start. Ctrl-C, SIGTERM and a closed terminal stop it; npm hands the same signal on, so a second one means nothing.
  */
 const cancelled = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort(new Error(`stopped by ${signal}`)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => cancelled.abort(new Error(`stopped by ${signal}`)));
 // The terminal may be gone before the house is.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 

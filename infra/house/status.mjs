@@ -40,10 +40,20 @@ function table(house, states) {
       .filter(([port]) => port === name || (name === 'mail' && ['smtp', 'mailInbox'].includes(port)))
       .map(([, port]) => port)
       .join(', ');
-  const rows = house.processes.map(({ name, instance, pid, restarts }, index) =>
-    [instance, states[index], String(pid ?? ''), String(restarts), portOf(name)]);
+  const rows = house.processes.map(({ name, instance, pid, restarts }, index) => [
+    instance,
+    states[index],
+    String(pid ?? ''),
+    String(restarts),
+    portOf(name),
+  ]);
   return [['process', 'state', 'pid', 'restarts', 'ports'], ...rows]
-    .map((row) => row.map((cell, column) => cell.padEnd([20, 11, 9, 10, 0][column])).join('').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd([20, 11, 9, 10, 0][column]))
+        .join('')
+        .trimEnd(),
+    )
     .join('\n');
 }
 

@@ -28,7 +28,9 @@ export function listPage(mails) {
 export function mailPage({ summary, html, source }) {
   const head = `<p>From ${escaped(summary.from)} to ${escaped(summary.to.join(', '))}, ${escaped(summary.receivedAt)}</p>`;
   // The empty sandbox keeps a mail's scripts and forms dead.
-  const frame = html ? `<h2>As a page</h2><iframe sandbox="" src="/mails/${summary.id}/html" title="The mail"></iframe>` : '';
+  const frame = html
+    ? `<h2>As a page</h2><iframe sandbox="" src="/mails/${summary.id}/html" title="The mail"></iframe>`
+    : '';
   const text = `<h2>As text</h2><pre>${linked(escaped(summary.text))}</pre>`;
   const raw = `<details><summary>Source</summary><pre>${escaped(source)}</pre></details>`;
   return document(summary.subject || '(no subject)', `<p><a href="/">All mails</a></p>${head}${text}${frame}${raw}`);

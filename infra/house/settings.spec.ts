@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { readSettings } from './settings.mjs';
+
+it('opens on loopback at port 3000 with data in the checkout when nothing is set', () => {
+  const settings = readSettings({}, []);
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', address: 'http://127.0.0.1:3000', given: {} });
+  expect(settings.data).toMatch(/\/\.guildhall$/);
+  expect(settings.publicUrl).toBe(settings.address);
+  expect(settings.passedOn.STORAGE).toBe(`${settings.data}/storage`);
+});
+
+it.each(['0', '70000', 'http', '3000.5', '-1', '0x50', ' '])('names PORT when it is "%s"', (PORT) => {
+  expect(() => readSettings({ PORT }, [])).toThrow(/^PORT is .* 1 to 65535/);
+});
+
+it.each([
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['NATS_URL', 'http://somewhere'],
+  ['ELASTICSEARCH_URL', 'elastic'],
+  ['SMTP_URL', 'http://localhost'],
+  ['PUBLIC_URL', 'guildhall.example'],
+])('names %s when it is no address of that kind, without repeating it', (name, value) => {
+  expect(() => readSettings({ [name]: value }, [])).toThrow(new RegExp(`^${name} is not an address`));
+  expect(() => readSettings({ [name]: value }, [])).not.toThrow(value);
+});
+
+it('takes given engines in place of the local ones', () => {
+  const { given } = readSettings({ DATABASE_URL: 'postgres://a:b@db:5432/c', REDIS_URL: '' }, []);
+  expect(given).toEqual({ DATABASE_URL: 'postgres://a:b@db:5432/c' });
+});
+
+it('names ADMIN_PASSWORD and ADMIN_EMAIL when they cannot be meant', () => {
+  expect(() => readSettings({ ADMIN_PASSWORD: 'short' }, [])).toThrow(/^ADMIN_PASSWORD must have/);
+  expect(() => readSettings({ ADMIN_EMAIL: 'nobody' }, [])).toThrow(/^ADMIN_EMAIL is "nobody"/);
+});
+
+it('names TRUSTED_PROXIES and LOG_LEVEL when they cannot be meant', () => {
+  expect(() => readSettings({ TRUSTED_PROXIES: '10.0.0.1, proxy' }, [])).toThrow(/^TRUSTED_PROXIES holds " proxy"/);
+  expect(() => readSettings({ TRUSTED_PROXIES: '10.0.0.0/40' }, [])).toThrow(/^TRUSTED_PROXIES/);
+  expect(() => readSettings({ LOG_LEVEL: 'loud' }, [])).toThrow(/^LOG_LEVEL is "loud"/);
+  const { passedOn } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', LOG_LEVEL: 'debug' }, []);
+  expect(passedOn).toMatchObject({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', LOG_LEVEL: 'debug' });
+});
+
+it('prints an address a browser on this machine can use when it listens everywhere', () => {
+  expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' }, []).address).toBe('http://127.0.0.1:8080');
+  expect(readSettings({ HOST: '::1', PORT: '8080' }, []).address).toBe('http://[::1]:8080');
+});
+
+it('reads options in both spellings and refuses what it does not know', () => {
+  expect(readSettings({}, ['--catalog-search', '2', '--elasticsearch'])).toMatchObject({
+    catalogSearch: 2,
+    elasticsearch: true,
+  });
+  expect(readSettings({}, ['--catalog-search=3']).catalogSearch).toBe(3);
+  expect(() => readSettings({}, ['--catalog-search'])).toThrow(/number from 1 to 20/);
+  expect(() => readSettings({}, ['--catalog-search', 'two'])).toThrow(/number from 1 to 20/);
+  expect(() => readSettings({}, ['--elastic'])).toThrow(/no option --elastic/);
+});
