@@ -1,5 +1,7 @@
 export * from './elasticsearch/elasticsearch-search.js';
 export * from './errors.js';
+export { CircuitBreaker, type BreakerOptions } from './fallback/circuit-breaker.js';
+export * from './fallback/search-with-fallback.js';
 export * from './port.js';
 export * from './postgres/postgres-search.js';
 export * from './postgres/search-columns.js';

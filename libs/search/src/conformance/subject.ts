@@ -46,6 +46,15 @@ export class Table {
     return [...this.rows.values()];
   }
 
+  /** Reads row by row, as a service does: each as it is when it is its turn, which may be a while before it is used. */
+  async *read(pause: () => Promise<void>): AsyncGenerator<Document> {
+    for (const id of [...this.rows.keys()]) {
+      const row = this.rows.get(id);
+      await pause();
+      if (row) yield row;
+    }
+  }
+
   load = async (ids: readonly string[]): Promise<Document[]> => ids.flatMap((id) => this.rows.get(id) ?? []);
 
   async *versions(): AsyncGenerator<DocumentVersion> {

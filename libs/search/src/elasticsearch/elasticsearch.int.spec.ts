@@ -24,6 +24,7 @@ async function openSubject(node: string, index: SearchIndex): Promise<Subject> {
   await engine.prepare();
   const client = new Client({ node });
   const each = async (operations: object[]): Promise<void> => {
+    if (operations.length === 0) return;
     const { errors } = await client.bulk({ operations, refresh: true });
     expect(errors).toBe(false);
   };
@@ -40,7 +41,7 @@ async function openSubject(node: string, index: SearchIndex): Promise<Subject> {
         docs.flatMap((doc) => {
           if (!('found' in doc) || !doc.found) throw new Error(`${doc._id} is not there`);
           const { _id, _version: version, _source: body } = doc;
-          return [{ index: { _index: alias, _id, version, version_type: 'external_gte' } }, { ...body, stated: {} }];
+          return [{ index: { _index: alias, _id, version, version_type: 'external_gte' } }, { ...body, numbers: {} }];
         }),
       );
     },
