@@ -1,0 +1,7 @@
+import { Resources1795132800000 } from './1795132800000-resources.js';
+
+/** The service's own schema of the database. */
+export const schema = 'marketplace';
+
+/** In the order they run. A migration that has landed is never edited. */
+export const migrations = [Resources1795132800000];
