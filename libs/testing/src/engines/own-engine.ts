@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startElasticsearch } from '@guildhall/infra/engines/elasticsearch';
 import { freePort } from '@guildhall/infra/engines/free-port';
 import { startNats } from '@guildhall/infra/engines/nats';
 import { startRedis } from '@guildhall/infra/engines/redis';
@@ -31,6 +32,11 @@ export function startOwnNats(): Promise<OwnEngine> {
 /** Starts a Redis without a password. Ready in some 15 ms. */
 export function startOwnRedis(): Promise<OwnEngine> {
   return startOwn(startRedis);
+}
+
+/** Starts an Elasticsearch, where one can run (`testEngines().elasticsearchSkipped` is null). Takes some seconds to be ready. */
+export function startOwnElasticsearch(): Promise<OwnEngine> {
+  return startOwn(startElasticsearch);
 }
 
 async function startOwn(start: Start): Promise<OwnEngine> {

@@ -5,7 +5,7 @@ import { SearchRequestRefused } from '@guildhall/search';
 import type { SearchRequest } from '@guildhall/search';
 import { AskIndex } from '../search-index/ask-index.js';
 import { asCoded } from '../search-index/coded-faults.js';
-import { paramsOf, withoutFilters, withoutOneWord, withoutQuotes } from './domain/wider-searches.js';
+import { paramsOf, withoutFilters, withoutOneWord, withoutQuotes, withoutText } from './domain/wider-searches.js';
 import type { WiderSearch } from './domain/wider-searches.js';
 
 type Offer = NonNullable<TrainingResults['wider']>[number];
@@ -36,24 +36,25 @@ export class SearchOpportunities {
     }
   }
 
-  /** Nearby searches that do find something; of those with one word less, the one that finds most. */
+  /** Nearby searches that do find something; of those with one word less, the one that finds most; else the filters alone. */
   private async widen(search: TrainingSearch): Promise<Pick<TrainingResults, 'wider'>> {
     const [others, fewerWords] = await Promise.all([
-      this.count([...withoutFilters(search), ...withoutQuotes(search)]),
-      this.count(withoutOneWord(search)),
+      this.findSome([...withoutFilters(search), ...withoutQuotes(search)]),
+      this.findSome(withoutOneWord(search)),
     ]);
-    const best = fewerWords.sort((a, b) => b.total - a.total).slice(0, 1);
-    const wider = [...others, ...best].filter(({ total }) => total > 0);
+    const near = [...others, ...fewerWords.sort((a, b) => b.total - a.total).slice(0, 1)];
+    const wider = near.length > 0 ? near : await this.findSome(withoutText(search));
     return wider.length > 0 ? { wider } : {};
   }
 
-  private async count(searches: WiderSearch[]): Promise<Offer[]> {
-    return Promise.all(
+  private async findSome(searches: WiderSearch[]): Promise<Offer[]> {
+    const offers = await Promise.all(
       searches.map(async ({ label, search }) => {
         const { total } = await this.index.query({ ...requestOf(search), facets: [], from: 0, size: 0 });
         return { label, params: paramsOf(search), total };
       }),
     );
+    return offers.filter(({ total }) => total > 0);
   }
 }
 

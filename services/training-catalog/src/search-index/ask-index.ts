@@ -31,10 +31,12 @@ export class AskIndex {
     const engine = this.copy.trustedEngine;
     if (!engine) return null;
     try {
-      return await engine.query(request, { deadlineMs: elasticsearchDeadlineMs });
+      const answer = await engine.query(request, { deadlineMs: elasticsearchDeadlineMs });
+      this.copy.note(null);
+      return answer;
     } catch (error) {
       if (!(error instanceof SearchAway)) throw error;
-      this.copy.distrust(error.message);
+      this.copy.note(error.message);
       return null;
     }
   }

@@ -4,6 +4,9 @@ import type { EngineState, Fingerprint, SearchEngine } from '@guildhall/search';
 import { SearchEngines } from './search-engines.js';
 import { FindableRows } from './store/findable-rows.js';
 
+/** Searches in a row without an answer. */
+const mostFailures = 3;
+
 /** `whole`: the same as the table. `drifted`: some documents differ. The others are those of the engine. */
 export type CopyState = 'whole' | 'drifted' | Exclude<EngineState, 'ready'>;
 
@@ -12,6 +15,7 @@ export type CopyState = 'whole' | 'drifted' | Exclude<EngineState, 'ready'>;
 export class ElasticsearchCopy {
   private readonly logger = new Logger(ElasticsearchCopy.name);
   private trusted = false;
+  private failures = 0;
 
   constructor(
     private readonly engines: SearchEngines,
@@ -27,10 +31,10 @@ export class ElasticsearchCopy {
     return this.engines.elasticsearch !== null;
   }
 
-  /** Until the next look nobody asks it. */
-  distrust(reason: string): void {
-    if (this.trusted) this.logger.warn(`PostgreSQL answers searches: ${reason}`);
-    this.trusted = false;
+  /** Notes how a search went. One that comes late is a hiccup; after several in a row nobody asks until the next look. */
+  note(failure: string | null): void {
+    this.failures = failure === null ? 0 : this.failures + 1;
+    if (failure !== null && this.failures >= mostFailures) this.distrust(failure);
   }
 
   /** Compares fingerprints, which is cheap, and decides whether the copy is trusted. */
@@ -40,9 +44,15 @@ export class ElasticsearchCopy {
       this.distrust(`the copy in Elasticsearch is ${state.kind}`);
     } else if (!this.trusted) {
       this.trusted = true;
+      this.failures = 0;
       this.logger.log('Elasticsearch answers searches');
     }
     return state.kind;
+  }
+
+  private distrust(reason: string): void {
+    if (this.trusted) this.logger.warn(`PostgreSQL answers searches: ${reason}`);
+    this.trusted = false;
   }
 
   private async compare(): Promise<{ kind: CopyState; nearly: boolean }> {

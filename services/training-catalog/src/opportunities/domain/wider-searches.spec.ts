@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paramsOf, withoutFilters, withoutOneWord, withoutQuotes } from './wider-searches.js';
+import { paramsOf, withoutFilters, withoutOneWord, withoutQuotes, withoutText } from './wider-searches.js';
 
 const search = { page: 3, size: 25 };
 
@@ -17,6 +17,11 @@ describe('wider searches', () => {
   it('leave out each of several words, and never the only one', () => {
     expect(withoutOneWord({ ...search, q: 'cnc  "lathe work"' }).map(({ search: { q } }) => q)).toEqual(['lathe work', 'cnc work', 'cnc lathe']);
     expect(withoutOneWord({ ...search, q: 'cnc' })).toEqual([]);
+  });
+
+  it('leave out the text where filters are left to ask for', () => {
+    expect(withoutText({ ...search, q: 'xyz', format: ['online'] }).map(({ search: asked }) => paramsOf(asked))).toEqual([{ format: 'online' }]);
+    expect(withoutText({ ...search, q: 'xyz', format: [] })).toEqual([]);
   });
 
   it('leave out quotes', () => {

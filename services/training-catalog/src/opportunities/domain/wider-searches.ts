@@ -28,6 +28,12 @@ export function withoutOneWord(search: TrainingSearch): WiderSearch[] {
   });
 }
 
+/** The filters alone: where no word of the text is found anywhere. */
+export function withoutText({ q, ...rest }: TrainingSearch): WiderSearch[] {
+  const isFiltered = Boolean(rest.industry?.length || rest.format?.length);
+  return q && isFiltered ? [{ label: 'The filters without the text', search: rest }] : [];
+}
+
 /** The same words without the quotes that demand them in this order. */
 export function withoutQuotes(search: TrainingSearch): WiderSearch[] {
   const q = (search.q ?? '').replaceAll(/["“”„]/g, ' ').replaceAll(/\s+/g, ' ').trim();
