@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideChromium } from '../engines/chromium.mjs';
 import { projectRoot } from '../engines/project-root.mjs';
 import { buildAll } from './build.mjs';
 import { runJest } from './jest-run.mjs';
@@ -18,7 +19,7 @@ export const steps = [
   { name: 'unit', title: 'Unit tests', run: unit },
   { name: 'build', title: 'Build', run: build },
   { name: 'int', title: 'Integration tests on real engines', run: integration },
-  { name: 'e2e', title: 'Whole house in a browser', run: (args) => runJest(['e2e'], ['--maxWorkers=1', ...args]) },
+  { name: 'e2e', title: 'Whole house in a browser', run: browser },
 ];
 
 /**
@@ -51,6 +52,12 @@ async function lock() {
   const { code, output } = await runCommand('npm', ['ci', '--dry-run', '--ignore-scripts'], { quiet: true });
   if (code !== 0) console.log(output);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** One house at a time: each suite starts its own. @param {string[]} args @returns {Promise<Tally>} */
+async function browser(args) {
+  await provideChromium((line) => console.log(line));
+  return runJest(['e2e'], ['--maxWorkers=1', ...args]);
 }
 
 /** The fences' own specs are a step of theirs. @param {string[]} args @returns {Promise<Tally>} */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../database/migrate.mjs';
 import { whatElasticsearchMisses } from '../engines/elasticsearch.mjs';
+import { killAllGroups } from '../engines/launch.mjs';
 import { planEngines } from '../engines/engine-set.mjs';
 import { brokerPermissions, brokerUsers } from '../house/broker-users.mjs';
 import { completeSecrets, randomPassword } from '../house/secrets.mjs';
@@ -18,6 +19,11 @@ export async function startTestEngines({ elasticsearch = true, tell = () => {}, 
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-tests-'));
   const logs = join(folder, 'logs');
   mkdirSync(logs);
+  // However the run ends, nothing stays.
+  process.once('exit', () => {
+    killAllGroups();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const permissions = await brokerPermissions();
   const secrets = completeSecrets({}, Object.keys(permissions));
   // The tests' own user may do all; the others are held to what they may do in the house.

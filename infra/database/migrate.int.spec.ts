@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { cloneDatabase } from '@guildhall/testing/engines';
 import type { DatabaseClone } from '@guildhall/testing/engines';
+import { testEngines } from '@guildhall/testing/engines';
 import pg from 'pg';
-import { roleOf } from './schemas.mjs';
+import { migrate } from './migrate.mjs';
+import { roleOf, serviceSchemas } from './schemas.mjs';
+
+jest.setTimeout(30_000);
 
 let clone: DatabaseClone;
 let owner: pg.Client;
@@ -41,4 +45,24 @@ it('refuses a role to change tables, in its own schema and in public', async () 
 it('finds the extensions from every schema', async () => {
   const { rows } = await auth.query(`select similarity('welding', 'weldng') > 0.3 as similar, unaccent('é') as plain`);
   expect(rows).toEqual([{ similar: true, plain: 'e' }]);
+});
+
+it('hides from a role which migrations have run', async () => {
+  await expect(auth.query('select * from auth.migrations')).rejects.toMatchObject({ code: '42501' });
+});
+
+it('lets two migrators meet on an empty database: each migration runs once', async () => {
+  const name = `migrators_${process.pid}`;
+  await owner.query(`create database ${name}`);
+  const empty = new URL(clone.ownerUrl);
+  empty.pathname = `/${name}`;
+  const told: string[] = [];
+  const run = () =>
+    migrate({ ownerUrl: empty.toString(), passwords: testEngines().rolePasswords, tell: (line) => told.push(line) });
+  try {
+    await Promise.all([run(), run()]);
+    expect(told.map((line) => line.split(':')[0])).toEqual(serviceSchemas.map(({ service }) => service));
+  } finally {
+    await owner.query(`drop database ${name} with (force)`);
+  }
 });

@@ -49,6 +49,7 @@ export async function grantRows(owner, schema) {
     `grant usage, select on all sequences in schema ${room} to ${name}`,
     `alter default privileges in schema ${room} grant select, insert, update, delete on tables to ${name}`,
     `alter default privileges in schema ${room} grant usage, select on sequences to ${name}`,
+    `revoke all on ${room}.migrations from ${name}`,
   ];
   for (const statement of statements) await owner.query(statement);
 }

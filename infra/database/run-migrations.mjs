@@ -40,7 +40,6 @@ export async function runMigrations({ ownerUrl, service, schema }) {
  */
 async function migrationsOf(service, schema) {
   const file = join(projectRoot, 'services', service, 'dist', 'migrations', 'index.js');
-  if (!existsSync(file) && !existsSync(join(projectRoot, 'services', service, 'src', 'migrations'))) return [];
   if (!existsSync(file)) throw new Refusal(`services/${service} is not built (no ${file}): run npm run build.`);
   const module = await import(pathToFileURL(file).href);
   if (module.schema !== schema || !Array.isArray(module.migrations)) {

@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs';
 const split = process.argv.indexOf('--');
 const chosen = process.argv.slice(2, split === -1 ? undefined : split);
 const args = split === -1 ? [] : process.argv.slice(split + 1);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const total = { passed: 0, failed: 0 };
 
 try {
