@@ -7,6 +7,7 @@ import pg from 'pg';
 import { createClient } from 'redis';
 import { newId } from '@guildhall/kernel';
 import { eventHeaders, eventSubject } from '@guildhall/contracts/events';
+import { queueNames } from '@guildhall/contracts/jobs';
 import { cloneDatabase, startOwnNats, startOwnRedis, testEngines } from '@guildhall/testing/engines';
 import type { DatabaseClone, OwnEngine } from '@guildhall/testing/engines';
 import { settled, spawnProcess } from '@guildhall/testing/service';
@@ -18,7 +19,7 @@ let redis: OwnEngine;
 let messaging: OwnProcess;
 let worker: OwnProcess;
 let auth: NatsConnection;
-let rows: pg.Client;
+let client: pg.Client;
 
 beforeAll(async () => {
   [database, broker, redis] = await Promise.all([cloneDatabase('messaging'), startOwnNats(), startOwnRedis()]);
@@ -27,15 +28,18 @@ beforeAll(async () => {
     spawnProcess('worker', { NATS_URL: broker.url, REDIS_URL: redis.url, SMTP_URL: testEngines().urls.SMTP_URL, MAIL_SWEEP_SECONDS: '2' }),
   ]);
   auth = await connect({ servers: broker.url, maxReconnectAttempts: -1 });
-  rows = new pg.Client({ connectionString: database.url });
-  await rows.connect();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all([auth?.close(), rows?.end()]);
+  await Promise.all([auth?.close(), client?.end()]);
   await Promise.all([messaging?.stop(), worker?.stop()]);
   await Promise.all([database?.drop(), broker?.stop(), redis?.stop()]);
 }, 30_000);
+
+const rows = async <Row extends object>(sql: string, values: unknown[]) => (await client.query<Row>(sql, values)).rows;
+const mailIdsOf = (email: string) => rows<{ id: string }>('SELECT id FROM mails WHERE recipient = $1', [email]);
 
 /** An account registers; answers its address. */
 async function register(): Promise<string> {
@@ -50,7 +54,7 @@ async function register(): Promise<string> {
 /** A mail that is written but told to nobody, as after a loss of everything but PostgreSQL; answers its address. */
 async function writeUntold(): Promise<string> {
   const email = `${newId()}@shop.example`;
-  await rows.query(
+  await rows(
     `INSERT INTO mails (id, template, recipient, event, facts, status, "dueAt", "createdAt") VALUES ($1, 'welcome', $2, $3, $4, 'written', now(), now())`,
     [newId(), email, newId(), { companyName: 'Badger Tool' }],
   );
@@ -64,7 +68,7 @@ async function mailsTo(email: string): Promise<{ messageId: string }[]> {
 /** Waits until PostgreSQL knows all these mails as sent. */
 async function sent(emails: string[], patienceMs = 20_000): Promise<void> {
   const question = `SELECT count(*)::int AS n FROM mails WHERE recipient = ANY($1) AND status = 'sent'`;
-  await settled('mails to be sent', async () => ((await rows.query(question, [emails])).rows[0].n === emails.length ? true : null), patienceMs);
+  await settled('mails to be sent', async () => ((await rows<{ n: number }>(question, [emails]))[0]?.n === emails.length ? true : null), patienceMs);
 }
 
 const counts = async (emails: string[]) => (await Promise.all(emails.map(mailsTo))).map((mails) => mails.length);
@@ -74,15 +78,15 @@ describe('the welcome mail', () => {
   it('is sent within seconds of the registration, under the Message-ID of its row', async () => {
     const email = await register();
     await sent([email]);
-    const { id } = (await rows.query('SELECT id FROM mails WHERE recipient = $1', [email])).rows[0] as { id: string };
-    expect(await mailsTo(email)).toEqual([expect.objectContaining({ messageId: `<${id}@guildhall.example>` })]);
+    const [row] = await mailIdsOf(email);
+    expect(await mailsTo(email)).toEqual([expect.objectContaining({ messageId: `<${row?.id}@guildhall.example>` })]);
   });
 
   it('is sent once, however often its job is run', async () => {
     const email = await register();
-    const { id: mailId } = await settled('the row', async () => (await rows.query('SELECT id FROM mails WHERE recipient = $1', [email])).rows[0] ?? null);
+    const { id: mailId } = await settled('the row', async () => (await mailIdsOf(email))[0] ?? null);
     const connection = createClient({ url: redis.url }).on('error', () => undefined);
-    const queue = new Queue('mail', { connection });
+    const queue = new Queue(queueNames[0], { connection });
     const add = () => queue.add('mail.send', { payload: { mailId }, requestId: null }, { jobId: newId(), removeOnComplete: true });
     await Promise.all(Array.from({ length: 20 }, add));
     await settled('the queue to run empty', async () => ((await queue.getJobCountByTypes('waiting', 'active')) === 0 ? true : null));
@@ -96,9 +100,9 @@ describe('the welcome mail', () => {
 describe('after a fault', () => {
   it('finds mails that nobody told it of, once Redis was emptied', async () => {
     const emails = await times(5, writeUntold);
-    const client = await createClient({ url: redis.url }).on('error', () => undefined).connect();
-    await client.flushAll();
-    client.destroy();
+    const emptying = await createClient({ url: redis.url }).on('error', () => undefined).connect();
+    await emptying.flushAll();
+    emptying.destroy();
     await sent(emails);
     expect(await counts(emails)).toEqual(emails.map(() => 1));
   }, 40_000);

@@ -9,5 +9,5 @@ export interface MailText {
 /** What every text may refer to. */
 export interface MailSurroundings {
   /** Makes an address of the site out of a path such as `/training`. */
-  link(path: string): string;
+  link: (path: string) => string;
 }
