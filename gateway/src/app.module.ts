@@ -19,7 +19,12 @@ import { TrainingController } from './training/training.controller.js';
 const cookie = sessionCookie(config.PUBLIC_URL);
 
 @Module({
-  imports: [RpcClientModule.forProcess('gateway', config), RedisModule.forUrl(config.REDIS_URL), PassportModule, DiscoveryModule],
+  imports: [
+    RpcClientModule.forProcess('gateway', config),
+    RedisModule.forUrl(config.REDIS_URL),
+    PassportModule,
+    DiscoveryModule,
+  ],
   controllers: [AuthController, TrainingController, ResourcesController, NotificationsController, RewardsController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },

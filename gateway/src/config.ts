@@ -7,7 +7,11 @@ export const config = loadConfig(
     ...processSettings,
     ...redisSettings,
     /** Port that the site answers on. */
-    PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).default(3000),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number')
+      .transform(Number)
+      .default(3000),
     /** Address to listen on; loopback unless said otherwise. */
     HOST: z.string().default('127.0.0.1'),
     /** Where people reach the site: https makes cookies Secure. Links in mails start with it. */

@@ -37,7 +37,10 @@ await app.register(fastifyCookie);
 addRequestHooks(fastify, config.PUBLIC_URL);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
 await pages.addTo(fastify, { '/training/:id': opportunityPageStatus(app.get(RpcClient)) });
-addHealthRoutes(fastify, [async () => app.get<Redis>(REDIS).ping(), async () => app.get(ClientNats).unwrap<{ flush(): Promise<void> }>().flush()]);
+addHealthRoutes(fastify, [
+  async () => app.get<Redis>(REDIS).ping(),
+  async () => app.get(ClientNats).unwrap<{ flush(): Promise<void> }>().flush(),
+]);
 addApiDocs(app);
 app.useGlobalFilters(new ErrorFilter(pages));
 app.enableShutdownHooks();

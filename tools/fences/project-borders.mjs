@@ -12,7 +12,7 @@ const imports = {
   infra: ['kernel', 'contracts'],
   tools: ['kernel', 'contracts', 'kit', 'search', 'infra'],
   testing: ['kernel', 'contracts', 'kit', 'infra'],
-  e2e: ['kernel', 'contracts', 'infra'],
+  e2e: ['kernel', 'contracts', 'infra', 'testing'],
 };
 
 /** Packages that a kind of project may import, where not all of them are good for it. */

@@ -26,7 +26,10 @@ export class AuthController {
 
   @HttpRoute('auth.login')
   @UseGuards(LoginGuard)
-  async logIn(@Req() request: FastifyRequest & { user: Account }, @Res({ passthrough: true }) reply: FastifyReply): Promise<Account> {
+  async logIn(
+    @Req() request: FastifyRequest & { user: Account },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Account> {
     return this.signIn(request.user, request, reply);
   }
 
@@ -40,7 +43,11 @@ export class AuthController {
   }
 
   @HttpRoute('auth.logout')
-  async logOut(@Input() _input: RouteInput<'auth.logout'>, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logOut(
+    @Input() _input: RouteInput<'auth.logout'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.endOldSession(request);
     void reply.clearCookie(this.cookie.name, this.cookie.options);
   }
@@ -48,7 +55,12 @@ export class AuthController {
   /** A new secret at every sign-in; one that came along with the request is ended. */
   private async signIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     await this.endOldSession(request);
-    const member: Member = { kind: 'member', accountId: account.id, companyId: account.companyId, admin: account.username === 'admin' };
+    const member: Member = {
+      kind: 'member',
+      accountId: account.id,
+      companyId: account.companyId,
+      admin: account.username === 'admin',
+    };
     void reply.setCookie(this.cookie.name, await this.sessions.start(member), this.cookie.options);
     return account;
   }

@@ -8,19 +8,28 @@ describe('the answer to a failure', () => {
     const answer = errorAnswer(new DomainError('auth.account.email_taken', { fields: { email: 'Taken' } }), 'r1');
     expect(answer).toEqual({
       status: 409,
-      body: { message: 'This e-mail address already has an account. Log in instead?', code: 'auth.account.email_taken', fields: { email: 'Taken' }, requestId: 'r1' },
+      body: {
+        message: 'This e-mail address already has an account. Log in instead?',
+        code: 'auth.account.email_taken',
+        fields: { email: 'Taken' },
+        requestId: 'r1',
+      },
     });
   });
 
   it('shows the one wrong field in its message, and a general one for several', () => {
-    const message = (fields: Record<string, string>) => errorAnswer(new DomainError('request.invalid', { fields }), 'r').body.message;
+    const message = (fields: Record<string, string>) =>
+      errorAnswer(new DomainError('request.invalid', { fields }), 'r').body.message;
     expect(message({ email: 'Invalid email address' })).toBe('Invalid email address');
     expect(message({ email: 'Required' })).toBe('Required: email');
     expect(message({ email: 'Required', username: 'Required' })).toBe('Some fields need another look.');
   });
 
   it('says when to come back while a part is away', () => {
-    expect(errorAnswer(new DomainError('service.away', { retryAfterSeconds: 7 }), 'r')).toMatchObject({ status: 503, retryAfterSeconds: 7 });
+    expect(errorAnswer(new DomainError('service.away', { retryAfterSeconds: 7 }), 'r')).toMatchObject({
+      status: 503,
+      retryAfterSeconds: 7,
+    });
   });
 
   it('names the body where the framework could not read it, and tells nothing about a fault', () => {

@@ -28,7 +28,12 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const { code, fields, retryAfterSeconds } = read(error);
   const { status, message } = errorTable[code];
   const onlyField = fields && Object.keys(fields).length === 1 ? Object.entries(fields)[0] : undefined;
-  const words = code === 'request.invalid' && onlyField ? (onlyField[1] === 'Required' ? `Required: ${onlyField[0]}` : onlyField[1]) : message;
+  const words =
+    code === 'request.invalid' && onlyField
+      ? onlyField[1] === 'Required'
+        ? `Required: ${onlyField[0]}`
+        : onlyField[1]
+      : message;
   return {
     status,
     body: { message: words, code, ...(fields ? { fields } : {}), requestId },
@@ -38,7 +43,8 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
 
 function read(error: unknown): { code: ErrorCode; fields?: Record<string, string>; retryAfterSeconds?: number } {
   if (error instanceof DomainError && isErrorCode(error.code)) return { code: error.code, ...error.details };
-  const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: unknown } | null)?.statusCode);
+  const status =
+    error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: unknown } | null)?.statusCode);
   const code = codeByStatus[status] ?? 'request.unexpected';
   if (code === 'request.unreadable') return { code, fields: { body: 'Must be readable JSON without forbidden keys' } };
   if (code === 'request.media_type') return { code, fields: { 'content-type': 'Must be application/json' } };

@@ -17,7 +17,10 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = errorAnswer(error, request.id || currentContext().requestId);
     if (answer.status >= 500 && answer.body.code === 'request.unexpected') {
-      this.logger.error(error instanceof Error ? error.message : String(error), error instanceof Error ? error.stack : undefined);
+      this.logger.error(
+        error instanceof Error ? error.message : String(error),
+        error instanceof Error ? error.stack : undefined,
+      );
     }
     if (reply.sent) return;
     if (answer.status === 404 && !isApi(request.url)) {

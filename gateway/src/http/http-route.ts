@@ -1,4 +1,11 @@
-import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { parseInput } from '@guildhall/contracts/errors';
 import { httpRoutes } from '@guildhall/contracts/http';
@@ -11,10 +18,15 @@ export const HTTP_ROUTE = 'guildhall:http-route';
 /** Lets a controller's method answer one address of the contracts: method, path, status and access come from there. */
 export function HttpRoute(name: HttpRouteName): MethodDecorator {
   const { method, path, status } = httpRoutes[name];
-  return applyDecorators(RequestMapping({ path, method: RequestMethod[method] }), HttpCode(status), SetMetadata(HTTP_ROUTE, name));
+  return applyDecorators(
+    RequestMapping({ path, method: RequestMethod[method] }),
+    HttpCode(status),
+    SetMetadata(HTTP_ROUTE, name),
+  );
 }
 
-type Part<Route, Name extends 'params' | 'query' | 'body'> = Route extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type Part<Route, Name extends 'params' | 'query' | 'body'> =
+  Route extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** What a request to a route carries, read by its contract. */
 export interface RouteInput<Name extends HttpRouteName> {

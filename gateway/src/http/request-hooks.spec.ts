@@ -12,7 +12,9 @@ describe('a write from another site', () => {
   });
 
   it('is not one from our own pages, from the public address, or from a client that is no browser', () => {
-    expect(isForeignWrite(write({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }), undefined)).toBe(false);
+    expect(isForeignWrite(write({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }), undefined)).toBe(
+      false,
+    );
     expect(isForeignWrite(write({ origin: 'https://guildhall.example' }), 'https://guildhall.example')).toBe(false);
     expect(isForeignWrite(write({}), undefined)).toBe(false);
   });

@@ -23,7 +23,9 @@ export function addRequestHooks(fastify: FastifyInstance, publicUrl: string | un
   // After the body has been read: reading it would lose the context again.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const trace = request.headers.traceparent;
-    withContext({ caller: visitor, requestId: request.id, ...(typeof trace === 'string' ? { trace } : {}) }, () => done());
+    withContext({ caller: visitor, requestId: request.id, ...(typeof trace === 'string' ? { trace } : {}) }, () =>
+      done(),
+    );
   });
 }
 
@@ -41,7 +43,10 @@ function readJsonOnly(fastify: FastifyInstance): void {
  * A write that a page of another site made a browser send (OWASP Cross-Site Request Forgery: Fetch Metadata first,
  * Origin where it is missing). A client that sends neither is no browser and carries nobody's cookies by accident.
  */
-export function isForeignWrite(request: Pick<FastifyRequest, 'method' | 'headers' | 'host'>, publicUrl: string | undefined): boolean {
+export function isForeignWrite(
+  request: Pick<FastifyRequest, 'method' | 'headers' | 'host'>,
+  publicUrl: string | undefined,
+): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;

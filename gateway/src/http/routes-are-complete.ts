@@ -18,7 +18,8 @@ export class RoutesAreComplete implements OnApplicationBootstrap {
       return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
         const handler = prototype[method]!;
         const route = Reflect.getMetadata(HTTP_ROUTE, handler) as string | undefined;
-        if (!route && Reflect.hasMetadata('path', handler)) throw new Error(`${name}.${method} answers an address without @HttpRoute: nobody guards it`);
+        if (!route && Reflect.hasMetadata('path', handler))
+          throw new Error(`${name}.${method} answers an address without @HttpRoute: nobody guards it`);
         return route ? [route] : [];
       });
     });

@@ -35,7 +35,9 @@ function operation(name: string, route: HttpRoute): Json {
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
     responses: {
-      [route.status]: route.answer ? { description: 'Done', content: json(schemaOf(route.answer, 'output')) } : { description: 'Done' },
+      [route.status]: route.answer
+        ? { description: 'Done', content: json(schemaOf(route.answer, 'output')) }
+        : { description: 'Done' },
       ...failures(route),
     },
     ...(guarded ? { security: [{ session: [] }] } : {}),
@@ -63,7 +65,10 @@ function failures(route: HttpRoute): Json {
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

@@ -32,7 +32,9 @@ export class SessionStore {
     const secret = randomBytes(32).toString('base64url');
     const { accountId, companyId, admin } = member;
     const session = { id: newId(), accountId, companyId, admin, startedAt: this.clock.now().getTime() };
-    await this.ask(() => this.redis.set(keyOf(secret), JSON.stringify(session), { expiration: { type: 'EX', value: idleSeconds } }));
+    await this.ask(() =>
+      this.redis.set(keyOf(secret), JSON.stringify(session), { expiration: { type: 'EX', value: idleSeconds } }),
+    );
     return secret;
   }
 

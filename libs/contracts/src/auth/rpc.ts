@@ -6,9 +6,27 @@ import { account, login, registration } from './account.schema.js';
 /** What others may ask of the auth service. */
 export const authRpc = {
   /** Opens an account and signs its company up. Errors: username_taken, email_taken, username_reserved, hashing.busy. */
-  'auth.account.register': rpc({ kind: 'write', callers: ['gateway'], input: registration, output: account, deadlineMs: 5000 }),
+  'auth.account.register': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: registration,
+    output: account,
+    deadlineMs: 5000,
+  }),
   /** Checks a user name and password. Errors: credentials.wrong, hashing.busy. */
-  'auth.account.authenticate': rpc({ kind: 'read', callers: ['gateway'], input: login, output: account, deadlineMs: 5000, tries: 1 }),
+  'auth.account.authenticate': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: login,
+    output: account,
+    deadlineMs: 5000,
+    tries: 1,
+  }),
   /** Reads the caller's own account. Errors: account.not_found. */
-  'auth.account.read': rpc({ kind: 'read', callers: ['gateway'], input: z.strictObject({ id: id() }), output: account }),
+  'auth.account.read': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({ id: id() }),
+    output: account,
+  }),
 } as const;

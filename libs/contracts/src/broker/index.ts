@@ -15,7 +15,10 @@ export const inboxPrefix = (name: ProcessName) => `_INBOX_${name}`;
 
 /** The broker permissions of every process, derived from who serves, asks, tells and hears what. */
 export function brokerPermissions(): Record<ProcessName, BrokerPermissions> {
-  return Object.fromEntries(processNames.map((name) => [name, permissionsOf(name)])) as Record<ProcessName, BrokerPermissions>;
+  return Object.fromEntries(processNames.map((name) => [name, permissionsOf(name)])) as Record<
+    ProcessName,
+    BrokerPermissions
+  >;
 }
 
 function permissionsOf(name: ProcessName): BrokerPermissions {
@@ -23,8 +26,17 @@ function permissionsOf(name: ProcessName): BrokerPermissions {
   const served = rpcNames.filter((rpc) => ownerOf(rpc) === name || rpcDefinition(rpc).alsoServedBy === name);
   const asked = rpcNames.filter((rpc) => rpcDefinition(rpc).callers.includes(name));
   return {
-    publish: [...asked, ...(name === 'launcher' ? ['ready.*'] : []), ...eventRights(name), ...(name === 'operator' ? deadLetterRights() : [])],
-    subscribe: [`${inboxPrefix(name)}.>`, ...served, ...(name === 'launcher' || name === 'operator' ? [] : ['ready.*'])],
+    publish: [
+      ...asked,
+      ...(name === 'launcher' ? ['ready.*'] : []),
+      ...eventRights(name),
+      ...(name === 'operator' ? deadLetterRights() : []),
+    ],
+    subscribe: [
+      `${inboxPrefix(name)}.>`,
+      ...served,
+      ...(name === 'launcher' || name === 'operator' ? [] : ['ready.*']),
+    ],
     allowResponses: served.length > 0 || name !== 'launcher',
   };
 }

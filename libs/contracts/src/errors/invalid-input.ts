@@ -20,7 +20,11 @@ export function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<strin
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) say([...issue.path, key], 'Unknown field');
-    else say(issue.path, issue.path.length === 0 && issue.code === 'invalid_type' ? 'Must be a JSON object' : issue.message);
+    else
+      say(
+        issue.path,
+        issue.path.length === 0 && issue.code === 'invalid_type' ? 'Must be a JSON object' : issue.message,
+      );
   }
   return fields;
 }

@@ -30,6 +30,9 @@ export function eventsHeardBy(listener: ProcessName): EventName[] {
 /** The stream that keeps events, and the one that keeps those that nobody could digest. */
 export const streams = { events: 'EVENTS', deadLetters: 'DEAD_LETTERS' } as const;
 
+/** What each stream keeps. */
+export const streamSubjects = { [streams.events]: 'events.>', [streams.deadLetters]: 'dead_letters.>' } as const;
+
 /** auth.account_registered -> events.auth.account_registered */
 export const eventSubject = (name: EventName) => `events.${name}`;
 
@@ -40,4 +43,9 @@ export const durableName = (listener: ProcessName, name: EventName) => `${listen
 export const deadLetterSubject = (listener: ProcessName, name: EventName) => `dead_letters.${listener}.${name}`;
 
 /** Headers of an event message beside the broker's own message id. */
-export const eventHeaders = { id: 'guildhall-event-id', requestId: 'guildhall-request-id', error: 'guildhall-error', attempts: 'guildhall-attempts' } as const;
+export const eventHeaders = {
+  id: 'guildhall-event-id',
+  requestId: 'guildhall-request-id',
+  error: 'guildhall-error',
+  attempts: 'guildhall-attempts',
+} as const;

@@ -18,5 +18,10 @@ export type Standing = z.output<typeof standing>;
 
 export const gamificationRpc = {
   /** The caller's own points. Errors: access.denied for visitors. */
-  'gamification.standing.read': rpc({ kind: 'read', callers: ['gateway'], input: z.strictObject({}), output: standing }),
+  'gamification.standing.read': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({}),
+    output: standing,
+  }),
 } as const;

@@ -17,9 +17,18 @@ export const marketplaceRpc = {
   'marketplace.resource.list': rpc({
     kind: 'read',
     callers: ['gateway'],
-    input: z.strictObject({ type: z.enum(resourceTypes).optional(), limit: z.int().min(1).max(100).default(25), cursor: id().optional() }),
+    input: z.strictObject({
+      type: z.enum(resourceTypes).optional(),
+      limit: z.int().min(1).max(100).default(25),
+      cursor: id().optional(),
+    }),
     output: resourceList,
   }),
   /** One resource: an active one for everybody, any other for its own company only. Errors: resource.not_found. */
-  'marketplace.resource.read': rpc({ kind: 'read', callers: ['gateway'], input: z.strictObject({ id: text(64) }), output: resource }),
+  'marketplace.resource.read': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({ id: text(64) }),
+    output: resource,
+  }),
 } as const;

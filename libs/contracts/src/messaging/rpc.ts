@@ -17,9 +17,19 @@ export const notificationList = z.object({ unread: z.int(), results: z.array(not
 
 export const messagingRpc = {
   /** The caller's own notifications, newest first, at most 100. Errors: access.denied for visitors. */
-  'messaging.notification.list': rpc({ kind: 'read', callers: ['gateway'], input: z.strictObject({}), output: notificationList }),
+  'messaging.notification.list': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({}),
+    output: notificationList,
+  }),
   /** Claims one mail for sending, under a lease; null where it is not due (sent, refused, or claimed by another). */
-  'messaging.mail.claim': rpc({ kind: 'write', callers: ['worker'], input: z.strictObject({ id: id() }), output: outgoingMail.nullable() }),
+  'messaging.mail.claim': rpc({
+    kind: 'write',
+    callers: ['worker'],
+    input: z.strictObject({ id: id() }),
+    output: outgoingMail.nullable(),
+  }),
   /** Says how sending went; may be said again by the same claim. Errors: mail.not_claimed when the lease has passed to another. */
   'messaging.mail.settle': rpc({
     kind: 'write',
@@ -28,5 +38,10 @@ export const messagingRpc = {
     output: z.object({ settled: z.literal(true) }),
   }),
   /** Ids of mails that are due now, oldest first, at most 500: what refills an emptied queue. */
-  'messaging.mail.find_due': rpc({ kind: 'read', callers: ['worker'], input: z.strictObject({}), output: z.object({ ids: z.array(id()) }) }),
+  'messaging.mail.find_due': rpc({
+    kind: 'read',
+    callers: ['worker'],
+    input: z.strictObject({}),
+    output: z.object({ ids: z.array(id()) }),
+  }),
 } as const;

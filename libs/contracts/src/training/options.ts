@@ -20,7 +20,10 @@ export type Sort = (typeof sorts)[number];
 
 /** Reads a format as sources write it: "Virtual" is online; what isn't one of the three is unknown (null). */
 export function readFormat(written: string): Format | null {
-  const word = written.trim().toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const word = written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
   if (word === 'virtual') return 'online';
   return formats.find((format) => format === word) ?? null;
 }

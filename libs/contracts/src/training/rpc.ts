@@ -5,7 +5,13 @@ import { importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
 import { trainingResults, trainingSearch } from './search.schema.js';
 
-const indexState = z.object({ engine: z.string(), documents: z.int(), missing: z.int(), stale: z.int(), ghosts: z.int() });
+const indexState = z.object({
+  engine: z.string(),
+  documents: z.int(),
+  missing: z.int(),
+  stale: z.int(),
+  ghosts: z.int(),
+});
 
 export const trainingRpc = {
   /** Searches active opportunities. Errors: search.away. Replicas of catalog-search share the load. */
@@ -25,7 +31,13 @@ export const trainingRpc = {
     alsoServedBy: 'catalog-search',
   }),
   /** Opens an import run for a source (made on first use); one that still runs for it is abandoned. Errors: access.denied. */
-  'training-catalog.import.begin': rpc({ kind: 'write', callers: ['operator'], input: importSource, output: z.object({ runId: id() }), deadlineMs: 10_000 }),
+  'training-catalog.import.begin': rpc({
+    kind: 'write',
+    callers: ['operator'],
+    input: importSource,
+    output: z.object({ runId: id() }),
+    deadlineMs: 10_000,
+  }),
   /**
    * Takes up to 200 raw rows of a run; each is checked by itself. A batch that comes again (same number) is answered
    * as before and changes nothing. Errors: import.not_running, access.denied.
@@ -33,7 +45,11 @@ export const trainingRpc = {
   'training-catalog.import.rows': rpc({
     kind: 'write',
     callers: ['operator'],
-    input: z.strictObject({ runId: id(), batch: z.int().min(0).max(mostBatches), rows: z.array(z.unknown()).min(1).max(200) }),
+    input: z.strictObject({
+      runId: id(),
+      batch: z.int().min(0).max(mostBatches),
+      rows: z.array(z.unknown()).min(1).max(200),
+    }),
     output: importCounts,
     deadlineMs: 30_000,
     tries: 2,
@@ -47,7 +63,13 @@ export const trainingRpc = {
     deadlineMs: 10_000,
   }),
   /** Builds every search copy anew from the table. Errors: index.size_change. */
-  'training-catalog.index.rebuild': rpc({ kind: 'write', callers: ['operator'], input: z.strictObject({}), output: z.array(indexState), deadlineMs: 120_000 }),
+  'training-catalog.index.rebuild': rpc({
+    kind: 'write',
+    callers: ['operator'],
+    input: z.strictObject({}),
+    output: z.array(indexState),
+    deadlineMs: 120_000,
+  }),
   /** Compares every search copy with the table, and mends it when asked to. */
   'training-catalog.index.compare': rpc({
     kind: 'write',

@@ -4,9 +4,17 @@ import { text } from '../fields/index.js';
 import { opportunitySummary } from './opportunity.schema.js';
 import { defaultPageSize, formats, pageSizes, readFormat, searchWindow, sorts } from './options.js';
 
-const manyOf = <const Values extends readonly string[]>(values: Values, read: (word: string) => string = (word) => word) =>
+const manyOf = <const Values extends readonly string[]>(
+  values: Values,
+  read: (word: string) => string = (word) => word,
+) =>
   text(400)
-    .transform((joined) => joined.split(',').map((word) => read(word.trim())).filter(Boolean))
+    .transform((joined) =>
+      joined
+        .split(',')
+        .map((word) => read(word.trim()))
+        .filter(Boolean),
+    )
     .refine((words) => words.every((word) => values.includes(word)), `Must be of ${values.join(', ')}`)
     .transform((words) => [...new Set(words)] as Values[number][])
     .optional();

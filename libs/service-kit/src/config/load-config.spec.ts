@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { databaseSettings, loadConfig } from './load-config.js';
 
 describe('loading settings', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('takes what the schema names and nothing else', () => {
     const config = loadConfig(z.object(databaseSettings), { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', HOME: '/x' });

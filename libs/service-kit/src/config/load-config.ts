@@ -4,11 +4,15 @@ import { z } from 'zod';
  * Reads a process' settings from the environment by its schema. A bad value stops the boot and names itself:
  * the process prints one line per wrong variable and ends with exit code 1.
  */
-export function loadConfig<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv = process.env): z.output<Schema> {
+export function loadConfig<Schema extends z.ZodObject>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv = process.env,
+): z.output<Schema> {
   const given = Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) process.stderr.write(`Bad setting ${issue.path.join('.')}: ${issue.message}\n`);
+  for (const issue of parsed.error.issues)
+    process.stderr.write(`Bad setting ${issue.path.join('.')}: ${issue.message}\n`);
   process.exit(1);
 }
 

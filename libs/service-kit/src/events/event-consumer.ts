@@ -1,5 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { deadLetterSubject, durableName, eventDefinition, eventHeaders, eventSubject, streams } from '@guildhall/contracts/events';
+import {
+  deadLetterSubject,
+  durableName,
+  eventDefinition,
+  eventHeaders,
+  eventSubject,
+  streams,
+} from '@guildhall/contracts/events';
 import type { EventName } from '@guildhall/contracts/events';
 import { AckPolicy, DeliverPolicy } from '@nats-io/jetstream';
 import type { Consumer, JsMsg } from '@nats-io/jetstream';

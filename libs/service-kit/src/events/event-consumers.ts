@@ -49,8 +49,12 @@ export class EventConsumers implements OnApplicationBootstrap, OnApplicationShut
     const wanted = eventsHeardBy(this.broker.process);
     const missing = wanted.filter((name) => !found.has(name));
     const extra = [...found.keys()].filter((name) => !wanted.includes(name));
-    if (missing.length > 0) throw new Error(`No reaction to ${missing.join(', ')}: add an on-<event>.ts with @ReactsTo to a module`);
-    if (extra.length > 0) throw new Error(`${extra.join(', ')} heard by nobody in the contracts: add '${this.broker.process}' to its listeners`);
+    if (missing.length > 0)
+      throw new Error(`No reaction to ${missing.join(', ')}: add an on-<event>.ts with @ReactsTo to a module`);
+    if (extra.length > 0)
+      throw new Error(
+        `${extra.join(', ')} heard by nobody in the contracts: add '${this.broker.process}' to its listeners`,
+      );
     return found;
   }
 }

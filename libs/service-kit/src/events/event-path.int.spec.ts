@@ -27,7 +27,10 @@ class WritesAnEffect implements Reaction<'auth.account_registered'> {
   constructor(private readonly transactions: Transactions) {}
 
   async react({ accountId }: EventPayload<'auth.account_registered'>, event: HeardEvent): Promise<void> {
-    await this.transactions.query('INSERT INTO gamification.effects (account_id, event_id) VALUES ($1, $2)', [accountId, event.id]);
+    await this.transactions.query('INSERT INTO gamification.effects (account_id, event_id) VALUES ($1, $2)', [
+      accountId,
+      event.id,
+    ]);
     if (mood === 'always fails' || (mood === 'fails twice' && failures++ < 2)) throw new Error('indigestible');
   }
 }
@@ -64,11 +67,18 @@ describe('the event path', () => {
   });
 
   async function start(process: 'auth' | 'gamification', schema: string, reactions: (typeof WritesAnEffect)[]) {
-    const settings = { INSTANCE: `${process}-1`, LOG_LEVEL: 'error' as const, NATS_URL: nats.url, DATABASE_URL: database.ownerUrl };
+    const settings = {
+      INSTANCE: `${process}-1`,
+      LOG_LEVEL: 'error' as const,
+      NATS_URL: nats.url,
+      DATABASE_URL: database.ownerUrl,
+    };
     // The teller listens to nothing here: its part as a listener has nothing to do with these tests.
-    const path = EventPathModule.forService(reactions.length > 0 ? process : ('marketplace' as 'auth'), schema, settings);
+    const path = EventPathModule.forService(reactions.length > 0 ? process : 'marketplace', schema, settings);
     path.providers = path.providers!.map((provider) =>
-      typeof provider === 'object' && 'provide' in provider && provider.provide === RETRY_PAUSES ? { provide: RETRY_PAUSES, useValue: [20, 50, 100] } : provider,
+      typeof provider === 'object' && 'provide' in provider && provider.provide === RETRY_PAUSES
+        ? { provide: RETRY_PAUSES, useValue: [20, 50, 100] }
+        : provider,
     );
     @Module({ imports: [DatabaseModule.forSchema(schema, database.ownerUrl), path], providers: reactions })
     class Process {}
@@ -79,16 +89,26 @@ describe('the event path', () => {
     const outbox = teller.get(Outbox);
     const accounts = Array.from({ length: count }, () => newId());
     for (const accountId of accounts) {
-      await outbox.tell('auth.account_registered', { accountId, companyId: newId(), companyName: 'A', email: 'a@b.example', registeredAt: new Date().toISOString() });
+      await outbox.tell('auth.account_registered', {
+        accountId,
+        companyId: newId(),
+        companyName: 'A',
+        email: 'a@b.example',
+        registeredAt: new Date().toISOString(),
+      });
     }
     return accounts;
   };
 
-  const effects = async () => (await owner.query<{ account_id: string }>('SELECT account_id FROM gamification.effects')).rows.map((row) => row.account_id);
+  const effects = async () =>
+    (await owner.query<{ account_id: string }>('SELECT account_id FROM gamification.effects')).rows.map(
+      (row) => row.account_id,
+    );
 
   async function until(count: number, withinMs = 20_000) {
     const end = Date.now() + withinMs;
-    while (Date.now() < end && (await effects()).length < count) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (Date.now() < end && (await effects()).length < count)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     // A doubled effect would come a little later.
     await new Promise((resolve) => setTimeout(resolve, 300));
     return (await effects()).sort();
@@ -132,7 +152,8 @@ describe('the event path', () => {
   it('tells again what an absent listener had not heard when the broker was emptied', async () => {
     await listener.close();
     const accounts = await tell(20);
-    const unsent = async () => (await owner.query<{ n: number }>('SELECT count(*)::int AS n FROM auth.outbox WHERE sent_at IS NULL')).rows[0]?.n;
+    const unsent = async () =>
+      (await owner.query<{ n: number }>('SELECT count(*)::int AS n FROM auth.outbox WHERE sent_at IS NULL')).rows[0]?.n;
     while ((await unsent()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await nats.restart({ emptied: true });
     listener = await start('gamification', 'gamification', [WritesAnEffect]);
@@ -150,9 +171,11 @@ describe('the event path', () => {
     await tell(1);
     const manager = await listener.get(Broker).manager(2000);
     const subject = deadLetterSubject('gamification', 'auth.account_registered');
-    const letter = async () => manager.streams.getMessage(streams.deadLetters, { last_by_subj: subject }).catch(() => null);
+    const letter = async () =>
+      manager.streams.getMessage(streams.deadLetters, { last_by_subj: subject }).catch(() => null);
     let found = await letter();
-    for (const end = Date.now() + 10_000; !found && Date.now() < end; found = await letter()) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const end = Date.now() + 10_000; !found && Date.now() < end; found = await letter())
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(found?.header.get('guildhall-error')).toBe('indigestible');
     expect(found?.header.get('guildhall-attempts')).toBe('4');
     mood = 'writes';
@@ -163,7 +186,9 @@ describe('the event path', () => {
   it('survives a restart of every connection to PostgreSQL', async () => {
     await tell(5);
     await until(5);
-    await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    await owner.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
     await new Promise((resolve) => setTimeout(resolve, 700));
     await tell(5);
     expect(await until(10)).toHaveLength(10);

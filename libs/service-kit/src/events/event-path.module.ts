@@ -18,7 +18,11 @@ import { Outbox, OUTBOX_SCHEMA } from './outbox.js';
 @Module({})
 export class EventPathModule {
   /** For a service with its own schema: outbox, relay, inbox and consumers. */
-  static forService(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
+  static forService(
+    process: ProcessName,
+    schema: string,
+    settings: ProcessSettings & { DATABASE_URL: string },
+  ): DynamicModule {
     return {
       module: EventPathModule,
       imports: [DiscoveryModule],
@@ -41,7 +45,11 @@ export class EventPathModule {
 
   /** For a process that neither tells nor hears: only its connection to the broker, for readiness. */
   static forReader(process: ProcessName, settings: ProcessSettings): DynamicModule {
-    return { module: EventPathModule, providers: [{ provide: Broker, useFactory: () => new Broker(process, settings) }], exports: [Broker] };
+    return {
+      module: EventPathModule,
+      providers: [{ provide: Broker, useFactory: () => new Broker(process, settings) }],
+      exports: [Broker],
+    };
   }
 
   /** For a process without rows: it hears, and its effects are idempotent by themselves. */

@@ -53,7 +53,11 @@ export class OutboxListener {
   }
 
   private async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.url, application_name: `guildhall-${this.schema}-listener`, keepAlive: true });
+    const client = new Client({
+      connectionString: this.url,
+      application_name: `guildhall-${this.schema}-listener`,
+      keepAlive: true,
+    });
     this.client = client;
     // A dead client never comes back: each end leads to a new one.
     client.on('error', (error) => this.logger.warn(`Listening stopped: ${error.message}`));

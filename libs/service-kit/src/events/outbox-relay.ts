@@ -46,7 +46,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async run(): Promise<void> {
     let nextTidying = Date.now() + 60_000;
-    for (let pause = 0; !this.stopped; ) {
+    while (!this.stopped) {
+      let pause: number;
       try {
         const relayed = await this.relayOnce();
         pause = relayed > 0 ? 0 : eventPath.relayPollMs;
@@ -57,7 +58,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       } catch (error) {
         this.streamKnownUntil = 0;
         pause = 250;
-        if (!this.stopped) this.logger.warn(`Events wait in the outbox: ${error instanceof Error ? error.message : String(error)}`);
+        if (!this.stopped)
+          this.logger.warn(`Events wait in the outbox: ${error instanceof Error ? error.message : String(error)}`);
       }
       if (pause > 0 && !this.stopped) await this.listener.next(pause);
     }
@@ -89,6 +91,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     const head = headers();
     head.set(eventHeaders.id, row.id);
     if (row.request_id) head.set(eventHeaders.requestId, row.request_id);
-    await client.publish(eventSubject(row.name), JSON.stringify(row.payload), { msgID: row.id, headers: head, timeout: eventPath.publishTimeoutMs });
+    await client.publish(eventSubject(row.name), JSON.stringify(row.payload), {
+      msgID: row.id,
+      headers: head,
+      timeout: eventPath.publishTimeoutMs,
+    });
   }
 }

@@ -42,21 +42,29 @@ export class OutboxTable {
    */
   async adoptStream(createdAt: string): Promise<number> {
     return this.transactions.run(async () => {
-      const [known] = await this.transactions.query<{ stream_created_at: string }>('SELECT stream_created_at FROM event_stream FOR UPDATE');
+      const [known] = await this.transactions.query<{ stream_created_at: string }>(
+        'SELECT stream_created_at FROM event_stream FOR UPDATE',
+      );
       if (known?.stream_created_at === createdAt) return 0;
       await this.transactions.query(
         `INSERT INTO event_stream (stream_created_at) VALUES ($1) ON CONFLICT (only_row) DO UPDATE SET stream_created_at = $1`,
         [createdAt],
       );
       if (!known) return 0;
-      const retold = await this.transactions.manager.query<[unknown[], number]>('UPDATE outbox SET sent_at = NULL, claimed_until = NULL WHERE sent_at IS NOT NULL');
+      const retold = await this.transactions.manager.query<[unknown[], number]>(
+        'UPDATE outbox SET sent_at = NULL, claimed_until = NULL WHERE sent_at IS NOT NULL',
+      );
       return retold[1];
     });
   }
 
   /** Forgets what was sent long ago, and what was heard twice as long ago. */
   async forgetOld(): Promise<void> {
-    await this.transactions.query(`DELETE FROM outbox WHERE sent_at < now() - make_interval(days => $1)`, [eventPath.keptDays]);
-    await this.transactions.query(`DELETE FROM inbox WHERE received_at < now() - make_interval(days => $1)`, [eventPath.keptDays * 2]);
+    await this.transactions.query(`DELETE FROM outbox WHERE sent_at < now() - make_interval(days => $1)`, [
+      eventPath.keptDays,
+    ]);
+    await this.transactions.query(`DELETE FROM inbox WHERE received_at < now() - make_interval(days => $1)`, [
+      eventPath.keptDays * 2,
+    ]);
   }
 }

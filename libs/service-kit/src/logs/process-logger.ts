@@ -16,6 +16,11 @@ export class ProcessLogger extends ConsoleLogger {
   protected override getJsonLogObject(...args: Parameters<ConsoleLogger['getJsonLogObject']>) {
     const line = super.getJsonLogObject(...args);
     const requestId = currentRequestId();
-    return { ...line, time: new Date(line.timestamp).toISOString(), instance: this.instance, ...(requestId ? { requestId } : {}) };
+    return {
+      ...line,
+      time: new Date(line.timestamp).toISOString(),
+      instance: this.instance,
+      ...(requestId ? { requestId } : {}),
+    };
   }
 }

@@ -23,7 +23,12 @@ interface ServiceProcess {
  * Starts a service: RPC over the broker in a queue group, logs as JSON lines, graceful end at SIGTERM.
  * Refuses to start while the contracts name an RPC of it that nobody handles, or the reverse.
  */
-export async function runService({ process: name, module, settings, queue = name }: ServiceProcess): Promise<INestMicroservice> {
+export async function runService({
+  process: name,
+  module,
+  settings,
+  queue = name,
+}: ServiceProcess): Promise<INestMicroservice> {
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module, {
     transport: Transport.NATS,
     options: { ...natsOptions(name, settings), queue, gracefulShutdown: true, gracePeriod: 1000 },
@@ -39,9 +44,12 @@ export async function runService({ process: name, module, settings, queue = name
 }
 
 function compareHandlers(name: ProcessName): void {
-  const wanted = (Object.keys(rpcMap) as RpcName[]).filter((rpc) => ownerOf(rpc) === name || rpcDefinition(rpc).alsoServedBy === name);
+  const wanted = (Object.keys(rpcMap) as RpcName[]).filter(
+    (rpc) => ownerOf(rpc) === name || rpcDefinition(rpc).alsoServedBy === name,
+  );
   const missing = wanted.filter((rpc) => !handledRpcs.has(rpc));
   const extra = [...handledRpcs].filter((rpc) => !wanted.includes(rpc));
-  if (missing.length > 0) throw new Error(`Nobody handles ${missing.join(', ')}: add @RpcHandler to a controller of ${name}`);
+  if (missing.length > 0)
+    throw new Error(`Nobody handles ${missing.join(', ')}: add @RpcHandler to a controller of ${name}`);
   if (extra.length > 0) throw new Error(`${extra.join(', ')} is handled by ${name} but belongs to another service`);
 }

@@ -16,7 +16,8 @@ export const CLOCK = Symbol('clock');
 const databaseReadiness: Provider = {
   provide: 'DATABASE_READINESS',
   inject: [Readiness, DataSource],
-  useFactory: (readiness: Readiness, database: DataSource) => readiness.require('database', () => database.query('SELECT 1')),
+  useFactory: (readiness: Readiness, database: DataSource) =>
+    readiness.require('database', () => database.query('SELECT 1')),
 };
 
 /** What every process shares, in one import. */
@@ -24,7 +25,11 @@ const databaseReadiness: Provider = {
 @Module({})
 export class ServiceKitModule {
   /** A service with its own schema. */
-  static forService(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
+  static forService(
+    process: ProcessName,
+    schema: string,
+    settings: ProcessSettings & { DATABASE_URL: string },
+  ): DynamicModule {
     return {
       ...ServiceKitModule.base([databaseReadiness]),
       imports: [
@@ -36,7 +41,11 @@ export class ServiceKitModule {
   }
 
   /** A stateless replica: reads a service's rows, tells and hears no events. */
-  static forReader(process: ProcessName, schema: string, settings: ProcessSettings & { DATABASE_URL: string }): DynamicModule {
+  static forReader(
+    process: ProcessName,
+    schema: string,
+    settings: ProcessSettings & { DATABASE_URL: string },
+  ): DynamicModule {
     return {
       ...ServiceKitModule.base([databaseReadiness]),
       imports: [

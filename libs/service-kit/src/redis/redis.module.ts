@@ -32,7 +32,11 @@ export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly client: Redis) {}
 
   static forUrl(url: string): DynamicModule {
-    return { module: RedisModule, providers: [{ provide: REDIS, useFactory: () => connectRedis(url) }], exports: [REDIS] };
+    return {
+      module: RedisModule,
+      providers: [{ provide: REDIS, useFactory: () => connectRedis(url) }],
+      exports: [REDIS],
+    };
   }
 
   onApplicationShutdown(): void {

@@ -17,7 +17,10 @@ export class RpcClientModule {
       providers: [
         { provide: ClientNats, useValue: nats },
         { provide: RpcClient, useFactory: () => new RpcClient(nats) },
-        { provide: 'RPC_CLIENT_LIFE', useValue: { onApplicationBootstrap: () => nats.connect(), onApplicationShutdown: () => nats.close() } },
+        {
+          provide: 'RPC_CLIENT_LIFE',
+          useValue: { onApplicationBootstrap: () => nats.connect(), onApplicationShutdown: () => nats.close() },
+        },
       ],
       exports: [RpcClient, ClientNats],
     };

@@ -54,11 +54,16 @@ export class RpcClient {
 
   /** A service's coded refusal as it is; silence and outages under their own codes; the rest is a fault. */
   private read(name: RpcName, error: unknown): DomainError {
-    if (error instanceof TimeoutError) return new DomainError('service.too_slow', { service: ownerOf(name), retryAfterSeconds: 2 });
+    if (error instanceof TimeoutError)
+      return new DomainError('service.too_slow', { service: ownerOf(name), retryAfterSeconds: 2 });
     const failure = error as Partial<RpcFailure> | null;
     if (isErrorCode(failure?.code)) return new DomainError(failure.code, failure.details ?? {});
     const words = typeof error === 'string' ? error : error instanceof Error ? `${error.name} ${error.message}` : '';
-    if (/EmptyResponse|Empty response|Connection lost|Connection closed|Not initialized|ClosedConnection|no responders/i.test(words)) {
+    if (
+      /EmptyResponse|Empty response|Connection lost|Connection closed|Not initialized|ClosedConnection|no responders/i.test(
+        words,
+      )
+    ) {
       return new DomainError('service.away', { service: ownerOf(name), retryAfterSeconds: 2 });
     }
     this.logger.error(`${name} failed without a code`, error instanceof Error ? error.stack : JSON.stringify(error));

@@ -19,7 +19,10 @@ export class RpcFailureFilter implements RpcExceptionFilter {
   private failure(error: unknown): RpcFailure {
     if (error instanceof DomainError && isErrorCode(error.code)) return { code: error.code, details: error.details };
     if (isStorageAway(error)) return { code: 'service.storage_away', details: { retryAfterSeconds: 2 } };
-    this.logger.error(error instanceof Error ? error.message : String(error), error instanceof Error ? error.stack : undefined);
+    this.logger.error(
+      error instanceof Error ? error.message : String(error),
+      error instanceof Error ? error.stack : undefined,
+    );
     return { code: 'request.unexpected', details: {} };
   }
 }

@@ -16,7 +16,11 @@ export const handledRpcs = new Set<RpcName>();
  * the caller comes first, and the request's context is open while it works.
  */
 export function RpcHandler<Name extends RpcName>(name: Name) {
-  return <Method extends Handle<Name>>(target: object, key: string, descriptor: TypedPropertyDescriptor<Method>): void => {
+  return <Method extends Handle<Name>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ): void => {
     const handle = descriptor.value!;
     handledRpcs.add(name);
     const receive = function (this: object, payload: unknown, context: NatsContext) {

@@ -41,7 +41,12 @@ describe('asking another service', () => {
   let rpc: RpcClient;
 
   const settings = () => ({ INSTANCE: 'test-1', LOG_LEVEL: 'error' as const, NATS_URL: nats.url });
-  const member: Caller = { kind: 'member', accountId: '01a1fb25-ba2a-7595-a3c4-a1bd32b620b3', companyId: '01a1fb25-ba2a-7596-beaa-69d2e9792410', admin: false };
+  const member: Caller = {
+    kind: 'member',
+    accountId: '01a1fb25-ba2a-7595-a3c4-a1bd32b620b3',
+    companyId: '01a1fb25-ba2a-7596-beaa-69d2e9792410',
+    admin: false,
+  };
   const ask = () => rpc.call('gamification.standing.read', {});
   const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -114,7 +119,9 @@ describe('asking another service', () => {
   it('never waits longer than the request that it is part of', async () => {
     answer = () => new Promise(() => undefined);
     const startedAt = Date.now();
-    await expect(withContext({ caller: member, requestId: 'r', deadline: startedAt + 300 }, ask)).rejects.toEqual(refusal('service.too_slow'));
+    await expect(withContext({ caller: member, requestId: 'r', deadline: startedAt + 300 }, ask)).rejects.toEqual(
+      refusal('service.too_slow'),
+    );
     expect(Date.now() - startedAt).toBeLessThan(1000);
   });
 

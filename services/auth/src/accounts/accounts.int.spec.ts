@@ -10,31 +10,55 @@ const adminPassword = 'the first password';
 let service: OwnService;
 
 beforeAll(async () => {
-  service = await runOwnService('auth', schema, [AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example', ADMIN_PASSWORD: adminPassword })]);
+  service = await runOwnService('auth', schema, [
+    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example', ADMIN_PASSWORD: adminPassword }),
+  ]);
 }, 30_000);
 afterAll(() => service?.stop());
 
 let made = 0;
 const buildForm = (changes: Record<string, unknown> = {}) => {
   const username = `shop-${++made}`;
-  return { username, email: `${username}@shop.example`, password: 'secret1', confirmPassword: 'secret1', companyName: 'Badger Tool', ...changes };
+  return {
+    username,
+    email: `${username}@shop.example`,
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    companyName: 'Badger Tool',
+    ...changes,
+  };
 };
 const register = (form: ReturnType<typeof buildForm>) => service.ask(visitor, 'auth.account.register', form);
-const logIn = (username: string, password: string) => service.ask(visitor, 'auth.account.authenticate', { username, password });
-const asMember = ({ id, companyId }: { id: string; companyId: string }) => ({ kind: 'member' as const, accountId: id, companyId, admin: false });
+const logIn = (username: string, password: string) =>
+  service.ask(visitor, 'auth.account.authenticate', { username, password });
+const asMember = ({ id, companyId }: { id: string; companyId: string }) => ({
+  kind: 'member' as const,
+  accountId: id,
+  companyId,
+  admin: false,
+});
 
 describe('registering', () => {
   it('opens the account and tells of it in the one transaction', async () => {
     const account = await register(buildForm());
     const told = await service.rows(`SELECT name, payload FROM outbox WHERE payload->>'accountId' = $1`, [account.id]);
-    expect(told).toEqual([{ name: 'auth.account_registered', payload: expect.objectContaining({ email: account.email, companyId: account.companyId }) }]);
+    expect(told).toEqual([
+      {
+        name: 'auth.account_registered',
+        payload: expect.objectContaining({ email: account.email, companyId: account.companyId }),
+      },
+    ]);
   });
 
   it('lets one of fifty have a user name, in whatever letter case they ask', async () => {
     const name = `Race-${++made}`;
-    const forms = Array.from({ length: 50 }, (_, i) => buildForm({ username: i % 2 ? name.toUpperCase() : name.toLowerCase() }));
+    const forms = Array.from({ length: 50 }, (_, i) =>
+      buildForm({ username: i % 2 ? name.toUpperCase() : name.toLowerCase() }),
+    );
     const outcomes = await Promise.allSettled(forms.map(register));
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => (outcome.reason as { code: string }).code);
+    const refusals = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome) => (outcome.reason as { code: string }).code);
     expect(refusals).toEqual(Array.from({ length: 49 }, () => 'auth.account.username_taken'));
     expect(await service.rows('SELECT 1 FROM users WHERE username_key = $1', [name.toLowerCase()])).toHaveLength(1);
   }, 30_000);
@@ -43,7 +67,9 @@ describe('registering', () => {
     const email = `race-${++made}@shop.example`;
     const forms = Array.from({ length: 50 }, (_, i) => buildForm({ email: i % 2 ? email.toUpperCase() : email }));
     const outcomes = await Promise.allSettled(forms.map(register));
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => (outcome.reason as { code: string }).code);
+    const refusals = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome) => (outcome.reason as { code: string }).code);
     expect(refusals).toEqual(Array.from({ length: 49 }, () => 'auth.account.email_taken'));
     expect(await service.rows(`SELECT 1 FROM outbox WHERE lower(payload->>'email') = $1`, [email])).toHaveLength(1);
   }, 30_000);
@@ -52,7 +78,9 @@ describe('registering', () => {
     const form = buildForm();
     await register(form);
     await register(form).catch(() => undefined);
-    expect(await service.rows('SELECT c.id FROM companies c LEFT JOIN users u ON u."companyId" = c.id WHERE u.id IS NULL')).toEqual([]);
+    expect(
+      await service.rows('SELECT c.id FROM companies c LEFT JOIN users u ON u."companyId" = c.id WHERE u.id IS NULL'),
+    ).toEqual([]);
   });
 });
 
@@ -65,7 +93,7 @@ describe('logging in', () => {
 
   it('refuses an unknown name in the same words as a wrong password', async () => {
     const account = await register(buildForm());
-    const refusalOf = (username: string) => logIn(username, 'wrong-password').catch((error: { code: string; details: unknown }) => [error.code, error.details]);
+    const refusalOf = (username: string) => logIn(username, 'wrong-password').catch((error: unknown) => error);
     expect(await refusalOf('nobody-of-that-name')).toEqual(await refusalOf(account.username));
   });
 
@@ -78,19 +106,29 @@ describe('an account', () => {
   it('is read by its owner and is not there for anybody else', async () => {
     const [mine, other] = [await register(buildForm()), await register(buildForm())];
     expect((await service.ask(asMember(mine), 'auth.account.read', { id: mine.id })).id).toBe(mine.id);
-    await expect(service.ask(asMember(other), 'auth.account.read', { id: mine.id })).rejects.toMatchObject({ code: 'auth.account.not_found' });
-    await expect(service.ask(visitor, 'auth.account.read', { id: mine.id })).rejects.toMatchObject({ code: 'auth.account.not_found' });
+    await expect(service.ask(asMember(other), 'auth.account.read', { id: mine.id })).rejects.toMatchObject({
+      code: 'auth.account.not_found',
+    });
+    await expect(service.ask(visitor, 'auth.account.read', { id: mine.id })).rejects.toMatchObject({
+      code: 'auth.account.not_found',
+    });
   });
 
   it('shows the newest points however late the older ones arrive', async () => {
     const account = await register(buildForm());
-    const points = (balance: number, version: number) => service.tell('gamification.points_changed', { accountId: account.id, balance, version });
+    const points = (balance: number, version: number) =>
+      service.tell('gamification.points_changed', { accountId: account.id, balance, version });
     await service.heard(await points(260, 3));
     await service.heard(await points(110, 2), await points(10, 1));
-    expect(await service.ask(asMember(account), 'auth.account.read', { id: account.id })).toMatchObject({ points: 260, level: 3 });
+    expect(await service.ask(asMember(account), 'auth.account.read', { id: account.id })).toMatchObject({
+      points: 260,
+      level: 3,
+    });
   });
 
   it('of nobody gets points without a fault', async () => {
-    await service.heard(await service.tell('gamification.points_changed', { accountId: newId(), balance: 10, version: 1 }));
+    await service.heard(
+      await service.tell('gamification.points_changed', { accountId: newId(), balance: 10, version: 1 }),
+    );
   });
 });

@@ -45,6 +45,7 @@ export class Accounts1795132800000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['users', 'companies', 'event_stream', 'inbox', 'outbox']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of ['users', 'companies', 'event_stream', 'inbox', 'outbox'])
+      await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -15,11 +15,19 @@ const form = (changes: Record<string, unknown> = {}) =>
 describe('opening an account', () => {
   it('starts with no points at level 1 and keeps the referral code for later', () => {
     const account = openAccount(form({ referralCode: 'ABC' }), 'hash', new Date('2026-11-20T12:00:00Z'));
-    expect(account).toMatchObject({ points: 0, level: 1, usedReferralCode: 'ABC', referralCode: null, email_key: 'ann@shop.example' });
+    expect(account).toMatchObject({
+      points: 0,
+      level: 1,
+      usedReferralCode: 'ABC',
+      referralCode: null,
+      email_key: 'ann@shop.example',
+    });
   });
 
   it('refuses the reserved name in every look-alike spelling', () => {
-    expect(() => openAccount(form({ username: 'аdmin' }), 'hash', new Date())).toThrow('auth.account.username_reserved');
+    expect(() => openAccount(form({ username: 'аdmin' }), 'hash', new Date())).toThrow(
+      'auth.account.username_reserved',
+    );
   });
 
   it('ignores logo and referredBy, which a visitor can not decide', () => {

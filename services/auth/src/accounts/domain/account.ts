@@ -32,7 +32,8 @@ export function openAdminAccount(email: string, companyName: string, passwordHas
   return newAccount({ username: adminUsername, email, companyName }, passwordHash, now);
 }
 
-type Given = Pick<StoredAccount, 'username' | 'email' | 'companyName'> & Partial<Omit<Registration, 'password' | 'confirmPassword'>> & { usedReferralCode?: string | null };
+type Given = Pick<StoredAccount, 'username' | 'email' | 'companyName'> &
+  Partial<Omit<Registration, 'password' | 'confirmPassword'>> & { usedReferralCode?: string | null };
 
 function newAccount(given: Given, passwordHash: string, now: Date): StoredAccount {
   return {
@@ -68,6 +69,13 @@ function newAccount(given: Given, passwordHash: string, now: Date): StoredAccoun
 
 /** The account as its owner sees it: never the password, never the keys. */
 export function ownView(stored: StoredAccount): Account {
-  const { username_key: _name, email_key: _email, password: _password, usedReferralCode: _code, pointsVersion: _version, ...seen } = stored;
+  const {
+    username_key: _name,
+    email_key: _email,
+    password: _password,
+    usedReferralCode: _code,
+    pointsVersion: _version,
+    ...seen
+  } = stored;
   return { ...seen, company_name: stored.companyName, createdAt: stored.createdAt.toISOString() };
 }

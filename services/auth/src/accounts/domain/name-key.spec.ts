@@ -19,12 +19,28 @@ describe('the key of a user name', () => {
 
 describe('reserved names', () => {
   it('include every look-alike of admin', () => {
-    for (const name of ['admin', 'ADMIN', 'Admin ', 'аdmin', 'аԁміп', 'a-d-m-i-n', '4dm1n', 'admın', 'adrnin', 'ádmín', 'ａｄｍｉｎ', 'ad\u200bmin', '@dm!n', 'administrator']) {
+    for (const name of [
+      'admin',
+      'ADMIN',
+      'Admin ',
+      'аdmin',
+      'аԁміп',
+      'a-d-m-i-n',
+      '4dm1n',
+      'admın',
+      'adrnin',
+      'ádmín',
+      'ａｄｍｉｎ',
+      'ad\u200bmin',
+      '@dm!n',
+      'administrator',
+    ]) {
       expect([name, isReservedName(name)]).toEqual([name, true]);
     }
   });
 
   it('leave names alone that only contain it', () => {
-    for (const name of ['admin-tools-inc', 'badmington', 'adam', 'damian']) expect([name, isReservedName(name)]).toEqual([name, false]);
+    for (const name of ['admin-tools-inc', 'badmington', 'adam', 'damian'])
+      expect([name, isReservedName(name)]).toEqual([name, false]);
   });
 });

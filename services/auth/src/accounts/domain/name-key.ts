@@ -3,21 +3,97 @@
  * Unicode's confusables (UTS 39, section 4), small letters after case folding.
  */
 const lookalikes: Record<string, string> = {
-  а: 'a', ɑ: 'a', α: 'a', ᴀ: 'a', Ь: 'b', ƅ: 'b', с: 'c', ϲ: 'c', ᴄ: 'c', ԁ: 'd', ɗ: 'd', ժ: 'd', е: 'e', ҽ: 'e', ε: 'e',
-  ɡ: 'g', ց: 'g', һ: 'h', հ: 'h', і: 'i', ı: 'i', ɩ: 'i', ι: 'i', ӏ: 'l', ј: 'j', ϳ: 'j', κ: 'k', к: 'k', ᴋ: 'k', ⅼ: 'l',
-  м: 'm', ᴍ: 'm', ո: 'n', п: 'n', η: 'n', ɴ: 'n', о: 'o', ο: 'o', օ: 'o', ᴏ: 'o', ø: 'o', р: 'p', ρ: 'p', ԛ: 'q', ɾ: 'r', г: 'r',
-  ѕ: 's', ꜱ: 's', т: 't', τ: 't', υ: 'u', ս: 'u', ν: 'v', ѵ: 'v', ԝ: 'w', ω: 'w', х: 'x', χ: 'x', у: 'y', γ: 'y', ү: 'y', ᴢ: 'z',
+  а: 'a',
+  ɑ: 'a',
+  α: 'a',
+  ᴀ: 'a',
+  Ь: 'b',
+  ƅ: 'b',
+  с: 'c',
+  ϲ: 'c',
+  ᴄ: 'c',
+  ԁ: 'd',
+  ɗ: 'd',
+  ժ: 'd',
+  е: 'e',
+  ҽ: 'e',
+  ε: 'e',
+  ɡ: 'g',
+  ց: 'g',
+  һ: 'h',
+  հ: 'h',
+  і: 'i',
+  ı: 'i',
+  ɩ: 'i',
+  ι: 'i',
+  ӏ: 'l',
+  ј: 'j',
+  ϳ: 'j',
+  κ: 'k',
+  к: 'k',
+  ᴋ: 'k',
+  ⅼ: 'l',
+  м: 'm',
+  ᴍ: 'm',
+  ո: 'n',
+  п: 'n',
+  η: 'n',
+  ɴ: 'n',
+  о: 'o',
+  ο: 'o',
+  օ: 'o',
+  ᴏ: 'o',
+  ø: 'o',
+  р: 'p',
+  ρ: 'p',
+  ԛ: 'q',
+  ɾ: 'r',
+  г: 'r',
+  ѕ: 's',
+  ꜱ: 's',
+  т: 't',
+  τ: 't',
+  υ: 'u',
+  ս: 'u',
+  ν: 'v',
+  ѵ: 'v',
+  ԝ: 'w',
+  ω: 'w',
+  х: 'x',
+  χ: 'x',
+  у: 'y',
+  γ: 'y',
+  ү: 'y',
+  ᴢ: 'z',
 };
 
 /** Signs that stand in for a letter only where somebody means to be taken for another: 4dm1n. */
-const disguises: Record<string, string> = { '0': 'o', '1': 'i', l: 'i', '|': 'i', '!': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's' };
+const disguises: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '|': 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+};
 
 const reserved = ['admin', 'administrator'];
 
 /** What makes a user name unique: compatibility forms, case, accents and look-alike letters folded (NFKC, UTS 39). */
 export function nameKey(name: string): string {
-  const folded = name.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(/\p{M}|\p{Cf}/gu, '');
-  return [...folded].map((letter) => lookalikes[letter] ?? letter).join('').normalize('NFKC');
+  const folded = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\p{Cf}/gu, '');
+  return [...folded]
+    .map((letter) => lookalikes[letter] ?? letter)
+    .join('')
+    .normalize('NFKC');
 }
 
 /** What makes an e-mail address unique: compatibility forms and case folded; nothing that could join two mailboxes. */
@@ -28,6 +104,9 @@ export function emailKey(email: string): string {
 /** Tells whether a name is reserved or would be read as one that is: ADMIN, аdmin (Cyrillic), a-d-m-i-n, 4dm1n, adrnin. */
 export function isReservedName(name: string): boolean {
   const bare = nameKey(name).replaceAll(/[^\p{L}\p{N}|!@$]/gu, '');
-  const plain = [...bare].map((sign) => disguises[sign] ?? sign).join('').replaceAll('rn', 'm');
+  const plain = [...bare]
+    .map((sign) => disguises[sign] ?? sign)
+    .join('')
+    .replaceAll('rn', 'm');
   return reserved.includes(plain);
 }

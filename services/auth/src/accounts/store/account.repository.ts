@@ -6,8 +6,10 @@ import { AccountEntity, CompanyEntity } from './account.entity.js';
 
 /** Which refusal the store's last word stands for. */
 const refusals: Record<string, () => DomainError> = {
-  users_username_key: () => new DomainError('auth.account.username_taken', { fields: { username: 'This user name is taken' } }),
-  users_email_key: () => new DomainError('auth.account.email_taken', { fields: { email: 'This e-mail address already has an account' } }),
+  users_username_key: () =>
+    new DomainError('auth.account.username_taken', { fields: { username: 'This user name is taken' } }),
+  users_email_key: () =>
+    new DomainError('auth.account.email_taken', { fields: { email: 'This e-mail address already has an account' } }),
 };
 
 /** The accounts' own table. */
@@ -19,7 +21,9 @@ export class AccountRepository {
   async add(account: StoredAccount): Promise<void> {
     try {
       await this.transactions.run(async () => {
-        await this.transactions.repository(CompanyEntity).insert({ id: account.companyId, createdAt: account.createdAt });
+        await this.transactions
+          .repository(CompanyEntity)
+          .insert({ id: account.companyId, createdAt: account.createdAt });
         await this.transactions.repository(AccountEntity).insert(account);
       });
     } catch (error) {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { Ledgers } from '../support/ledgers.js';
+import { buildRegistration } from '../support/registration.js';
+import { Visitor } from '../support/visitor.js';
+
+let house: TestHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** Fills the register form's demanded fields. */
+async function fill(page: Page, form: ReturnType<typeof buildRegistration>): Promise<void> {
+  await page.getByLabel('Username').fill(form.username);
+  await page.getByLabel('Email').fill(form.email);
+  await page.getByLabel('Password', { exact: true }).fill(form.password);
+  await page.getByLabel('Confirm password', { exact: false }).fill(form.confirmPassword);
+  await page.getByLabel('Company name').fill(form.companyName);
+}
+
+describe('a company', () => {
+  it('registers, is welcomed once by points, notification and mail, logs out and in again', async () => {
+    const { page, complaints } = await openPage(browser, house.address);
+    const form = buildRegistration();
+    await page.goto('/auth/register');
+    await fill(page, form);
+    await page.getByRole('button', { name: /create account/i }).click();
+    await page.waitForURL(`${house.address}/`);
+    await page.getByText('Registration successful').waitFor();
+
+    const points = await eventually(
+      async () => (await page.request.get('/api/auth/user')).json() as Promise<{ points: number }>,
+      (user) => user.points === 10,
+      2000,
+    );
+    expect(points).toMatchObject({ points: 10, level: 1, company_name: form.companyName });
+    expect(await (await page.request.get('/api/v1/notifications')).json()).toMatchObject({
+      unread: 1,
+      results: [{ title: 'Welcome' }],
+    });
+    const ledgers = new Ledgers(house);
+    const mails = await eventually(
+      async () => (await ledgers.mails()).filter((mail) => mail.to.includes(form.email)),
+      (found) => found.length > 0,
+    );
+    await ledgers.close();
+    expect(mails).toHaveLength(1);
+
+    await page.getByRole('button', { name: new RegExp(form.companyName) }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByText('You have been logged out successfully.').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Username').fill(form.username);
+    await page.getByLabel('Password', { exact: true }).fill(form.password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /log in/i })
+      .click();
+    await page.getByText(`Welcome back, ${form.companyName}`).waitFor();
+    expect(page.url()).toBe(`${house.address}/`);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('sees at the field what is wrong, and keeps what it typed', async () => {
+    const { page } = await openPage(browser, house.address);
+    const taken = buildRegistration();
+    await new Visitor(house.address).post('/api/auth/register', taken);
+    await page.goto('/auth/register');
+    await fill(page, { ...buildRegistration(), email: taken.email, confirmPassword: 'another1' });
+    const create = page.getByRole('button', { name: /create account/i });
+    await create.click();
+    await page.getByText("Passwords don't match").waitFor();
+    await page.getByLabel('Confirm password', { exact: false }).fill(taken.password);
+    await create.click();
+    await page.getByText('This e-mail address already has an account').first().waitFor();
+    expect(await page.getByLabel('Company name').inputValue()).toBe(taken.companyName);
+  });
+
+  it('is told above the form that the password is wrong', async () => {
+    const { page } = await openPage(browser, house.address);
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('nobody-at-all');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /log in/i })
+      .click();
+    await page.getByRole('alert').getByText('The user name or the password is not right.').waitFor();
+  });
+
+  it('that is signed in is led away from the log-in page', async () => {
+    const { page } = await openPage(browser, house.address);
+    await page.request.post('/api/auth/register', { data: buildRegistration() });
+    await page.goto('/auth/login');
+    await page.waitForURL(`${house.address}/`);
+  });
+});
+
+describe('the admin', () => {
+  it('was made at the first start and can log in; nobody else can take the name', async () => {
+    const visitor = new Visitor(house.address);
+    expect(
+      (await visitor.post('/api/auth/login', { username: 'admin', password: 'a-password-for-tests' })).status,
+    ).toBe(200);
+    expect(await visitor.get('/api/auth/user')).toMatchObject({ status: 200, body: { username: 'admin' } });
+  });
+});

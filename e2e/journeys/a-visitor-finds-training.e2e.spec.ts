@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { Visitor } from '../support/visitor.js';
+
+let house: TestHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+describe('the landing page', () => {
+  it('has its words without JavaScript', async () => {
+    const { page } = await openPage(browser, house.address, { javaScriptEnabled: false });
+    await page.goto('/');
+    const words = await page.innerText('body');
+    for (const text of [
+      "Industrial Training for Today's Workforce",
+      'The shared economy solution to workforce development',
+      'Log In',
+      'Sign Up',
+      'For Businesses',
+      'For the Industry',
+      'Search for Training Opportunities',
+      'Navigate & Connect',
+      'Train & Earn',
+      'Already have an account?',
+      'Pick up where you left off',
+      'New to Guildhall?',
+      'Join the network of manufacturing companies',
+    ]) {
+      expect(words).toContain(text);
+    }
+  });
+
+  it('counts what the catalogue holds', async () => {
+    const { page, complaints } = await openPage(browser, house.address);
+    const { body } = await new Visitor(house.address).get<{ total: number }>('/api/training');
+    await page.goto('/');
+    await page.getByText(`See all ${body.total} opportunities`).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads from its search field to what was searched for', async () => {
+    const { page, complaints } = await openPage(browser, house.address);
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('forklift');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/training?q=forklift');
+    await page
+      .getByRole('heading', { name: /forklift/i })
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('training discovery', () => {
+  it('finds welding for "weldng" and shows it on its own page', async () => {
+    const { page, complaints } = await openPage(browser, house.address);
+    await page.goto('/training?q=weldng');
+    const title = page.getByRole('heading', { name: /weld/i }).first();
+    const name = await title.innerText();
+    await title.getByRole('link').or(page.getByRole('link', { name })).first().click();
+    await page.waitForURL(/\/training\/[0-9a-f-]{36}$/);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps filters in the address, so that back, forward and a shared link show the same', async () => {
+    const { page } = await openPage(browser, house.address);
+    await page.goto('/training');
+    await page.getByRole('checkbox', { name: /^Online/ }).click();
+    await page.waitForURL(/format=online/);
+    const total = await page
+      .getByText(/of \d+ opportunities|\d+ opportunit/)
+      .first()
+      .innerText();
+    const shared = await openPage(browser, page.url());
+    await shared.page.goto(page.url());
+    await shared.page.getByText(total).first().waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes('format'));
+  });
+
+  it('says so when nothing is found, and offers something wider', async () => {
+    const { page } = await openPage(browser, house.address);
+    await page.goto('/training?q=cnc+machining&format=online');
+    await page.getByText('No training opportunities found').waitFor();
+    await page.getByRole('link', { name: /every format/i }).click();
+    await page
+      .getByText(/opportunities/)
+      .first()
+      .waitFor();
+    expect(page.url()).not.toContain('format');
+  });
+
+  it('says so when the catalogue is away, and tries again when asked', async () => {
+    const { page } = await openPage(browser, house.address);
+    await page.route('**/api/training?*', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"message":"away","code":"service.away","requestId":"r"}',
+      }),
+    );
+    await page.goto('/training?q=welding');
+    await page.getByText('Error loading training opportunities. Please try again later.').waitFor();
+    await page.unroute('**/api/training?*');
+    await page.getByRole('button', { name: /try again/i }).click();
+    await page.getByRole('heading', { name: /weld/i }).first().waitFor();
+  });
+});
+
+describe('every page', () => {
+  const paths = ['/', '/training?q=welding', '/training?q=zzzzzz', '/auth/login', '/auth/register', '/no-such-page'];
+
+  it.each(paths.flatMap((path) => [320, 390, 768, 1440].map((width) => [path, width] as const)))(
+    '%s at %i px passes axe in both themes and never scrolls sideways',
+    async (path, width) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page } = await openPage(browser, house.address, {
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.context().close();
+      }
+    },
+    60_000,
+  );
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/find-training', '/training'],
+    ['/dashboard', '/'],
+    ['/employee-training', '/'],
+    ['/auth/anything', '/auth/login'],
+  ])('%s redirects to %s', async (from, to) => {
+    const answer = await new Visitor(house.address).get(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+  });
+
+  it('an unknown one shows the not-found screen with status 404', async () => {
+    const answer = await new Visitor(house.address).get<string>('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('404 Page Not Found');
+  });
+
+  it('the page of a training that never existed has status 404', async () => {
+    expect((await new Visitor(house.address).get('/training/01a1fb25-ba2a-7595-a3c4-a1bd32b620b3')).status).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { provideChromium } from '@guildhall/infra/engines/chromium';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** Chromium must never look for its maker's hosts: the tests have no network but this machine. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a headless Chromium. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await provideChromium(), args: quiet });
+}
+
+/** A fresh visitor's page. What the page complains about in its console is collected for the test to judge. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  // A refused request is logged by the browser itself (401 for a visitor): that is no complaint of ours.
+  page.on(
+    'console',
+    (line) =>
+      line.type() === 'error' && !line.text().startsWith('Failed to load resource') && complaints.push(line.text()),
+  );
+  return { page, complaints };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds wrong with a page, one line each; empty is good. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate<Violation[]>(`axe.run().then((result) => result.violations)`);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Pixels by which a page is wider than its window; 0 is good. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
