@@ -7,8 +7,8 @@ export type HealthCheck = () => Promise<unknown>;
  * /health/live: this process' event loop turns. /health/ready: its own links answer. Neither tells details outside.
  */
 export function addHealthRoutes(fastify: FastifyInstance, checks: HealthCheck[]): void {
-  fastify.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
-  fastify.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+  fastify.get('/health/live', async () => ({ status: 'live' }));
+  fastify.get('/health/ready', async (_request, reply) => {
     const outcomes = await Promise.allSettled(checks.map(withPatience));
     const ready = outcomes.every((outcome) => outcome.status === 'fulfilled');
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting' });
