@@ -7,8 +7,7 @@ const subject = /^[\w$*>-]+(\.[\w$*>-]+)+$/;
 /** Objects of the broker's own API, and which of their methods name a stream. */
 const brokerObjects = /^(streams|consumers)$/;
 const naming = /^(get|add|info|update|delete|purge|getMessage|deleteMessage)$/;
-const namedProperties =
-  /^(subject|subjects|filter_subject|filter_subjects|durable_name|durable|stream|deliver_subject)$/;
+const namedProperties = /^(subjects|filter_subject|filter_subjects|durable_name|durable|stream|deliver_subject)$/;
 const queueMakers = /^(Queue|Worker|QueueEvents|FlowProducer|InjectQueue|Processor)$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
