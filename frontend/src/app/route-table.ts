@@ -46,6 +46,34 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Training opportunity',
     description: 'Format, length, cost, place and start of one training opportunity.',
   },
+  {
+    path: '/about',
+    page: 'about',
+    title: 'About',
+    description: `What ${site.name} is for: a clearinghouse of training and a coordinator for small and medium manufacturers.`,
+    prerendered: true,
+  },
+  {
+    path: '/contact',
+    page: 'contact',
+    title: 'Contact',
+    description: `E-mail, phone, office hours and address of ${site.name}, and answers to frequent questions.`,
+    prerendered: true,
+  },
+  {
+    path: '/privacy-policy',
+    page: 'privacy-policy',
+    title: 'Privacy Policy',
+    description: `What ${site.name} keeps about you and your company, why, and for how long.`,
+    prerendered: true,
+  },
+  {
+    path: '/terms-of-service',
+    page: 'terms-of-service',
+    title: 'Terms of Service',
+    description: 'Accounts, listings, bookings, fees, cancellations and refunds, prohibited activities and liability.',
+    prerendered: true,
+  },
 ];
 
 /** Addresses that lead elsewhere: real 302s from the gateway, and the same in the browser. Pages win over redirects. */

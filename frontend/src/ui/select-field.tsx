@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import { controlLook } from './control-look.js';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.js';
 
+/** A value with its words; a plain text is both. */
+type Option = string | { value: string; label: string };
+
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps> & { options: readonly string[]; emptyLabel: string };
+  Omit<ComponentProps<'select'>, keyof FieldProps> & { options: readonly Option[]; emptyLabel: string };
 
 /** One of a list, by the browser's own control: it works everywhere, on a phone best of all. */
 export function SelectField({ name, label, hint, error, optional, options, emptyLabel, ...select }: SelectFieldProps) {
@@ -12,9 +15,14 @@ export function SelectField({ name, label, hint, error, optional, options, empty
     <FieldFrame {...field}>
       <select id={name} name={name} className={controlLook} {...describedBy(field)} {...select}>
         <option value="">{emptyLabel}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {options.map((option) => {
+          const { value, label: words } = typeof option === 'string' ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          );
+        })}
       </select>
     </FieldFrame>
   );

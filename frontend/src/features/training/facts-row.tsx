@@ -16,7 +16,7 @@ const places: Record<FactName, string> = {
 export function FactsRow({ opportunity, className }: { opportunity: OpportunitySummary; className?: string }) {
   const facts = factsOf(opportunity);
   return (
-    <dl className={classNames('grid grid-cols-6 sm:grid-cols-5', className)}>
+    <dl className={classNames('grid grid-cols-6 sm:grid-cols-[23fr_35fr_26fr_28fr_28fr]', className)}>
       {factNames.map((name) => (
         <div key={name} className={classNames('min-w-0 border-rule px-3 py-1.5 text-14 sm:col-span-1', places[name])}>
           <dt className="text-ink-soft">{trainingWords.facts[name]}</dt>

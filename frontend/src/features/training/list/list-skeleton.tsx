@@ -6,20 +6,20 @@ export function ListSkeleton() {
   return (
     // Its room is held from the start: the footer stays below the fold and doesn't jump when the list comes.
     <div className="min-h-dvh">
-    <AfterPause>
-      <div role="status" aria-label="Loading training opportunities" className="grid gap-2.5">
-        {Array.from({ length: 6 }, (_, place) => (
-          <div key={place} aria-hidden="true" className="rounded-card border border-rule bg-card">
-            <Skeleton className="h-7 rounded-b-none" />
-            <div className="grid gap-2 px-3 py-3">
-              <Skeleton className="h-5 w-2/5" />
-              <Skeleton className="h-4 w-4/5" />
-              <Skeleton className="h-4 w-3/5" />
+      <AfterPause>
+        <div role="status" aria-label="Loading training opportunities" className="grid gap-2.5">
+          {Array.from({ length: 6 }, (_, place) => (
+            <div key={place} aria-hidden="true" className="rounded-card border border-rule bg-card">
+              <Skeleton className="h-7 rounded-b-none" />
+              <div className="grid gap-2 px-3 py-3">
+                <Skeleton className="h-5 w-2/5" />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-4 w-3/5" />
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-    </AfterPause>
+          ))}
+        </div>
+      </AfterPause>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function OpportunityView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(opportunityQuery(id));
   usePageHead(data?.title ?? 'Training opportunity', data ? truncate(data.description ?? data.title) : '');
   return (
-    <div className="mx-auto max-w-[1200px] px-4 pt-5 sm:px-6">
+    <div className="mx-auto max-w-[1392px] px-4 pt-5 sm:px-6">
       <BackToList />
       {error ? (
         <SheetMissing error={error} busy={isFetching} onTryAgain={() => void refetch()} />
@@ -26,11 +26,13 @@ export function OpportunityView({ id }: { id: string }) {
           <Similar opportunity={data} />
         </>
       ) : (
-        <div className="min-h-dvh"><AfterPause>
-          <div role="status" aria-label="Loading the training opportunity">
-            <Skeleton className="h-[32rem]" />
-          </div>
-        </AfterPause></div>
+        <div className="min-h-dvh">
+          <AfterPause>
+            <div role="status" aria-label="Loading the training opportunity">
+              <Skeleton className="h-[32rem]" />
+            </div>
+          </AfterPause>
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,44 @@
+import { TitleStrip } from '../../ui/title-strip.js';
+import { ContactDetails } from './contact-details.js';
+import { ContactForm } from './contact-form.js';
+import { contactWords } from './words.js';
+
+/** How to reach the people behind the site. */
+export function Contact() {
+  const { title, intro, form, faq } = contactWords;
+  return (
+    <>
+      <TitleStrip title={title}>{intro}</TitleStrip>
+      <div className="mx-auto grid max-w-[1392px] gap-x-12 gap-y-10 px-4 pt-8 sm:px-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <ContactDetails />
+        <section aria-labelledby="message" className="traveller rounded-card border border-rule-strong bg-card">
+          <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-4 py-1.5">
+            <h2 id="message" className="text-18">
+              {form.heading}
+            </h2>
+          </div>
+          <div className="px-4 py-6 sm:px-8">
+            <p className="mb-5 text-ink-soft">{form.intro}</p>
+            <ContactForm />
+          </div>
+        </section>
+        <section aria-labelledby="faq" className="lg:col-span-2">
+          <h2 id="faq" className="border-b-2 border-ink pb-2 text-28">
+            {faq.heading}
+          </h2>
+          <dl>
+            {faq.entries.map(({ question, answer }) => (
+              <div
+                key={question}
+                className="grid gap-x-12 gap-y-1 border-b border-rule py-4 md:grid-cols-[20rem_minmax(0,70ch)]"
+              >
+                <dt className="font-semibold">{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}
