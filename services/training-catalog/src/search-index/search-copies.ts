@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpportunitySummary } from '@guildhall/contracts/training';
 import type { SearchEngine } from '@guildhall/search';
 import type { StoredOpportunity } from '../opportunities/domain/opportunity.js';
-import { searchDocument } from './search-document.js';
+import { searchDocument } from './domain/search-document.js';
 import { SearchEngines } from './search-engines.js';
 
 /** Carries changed rows into their search copies: active ones are put, all others taken out. */

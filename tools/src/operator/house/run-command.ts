@@ -31,7 +31,8 @@ export async function runCommand(work: (openHouse: () => Promise<RpcClient>) => 
 
 function wordsFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  if (error instanceof DomainError && isErrorCode(error.code)) return `${errorCodes[error.code]} (${error.code}${detailsOf(error)})`;
+  const refused: DomainError | null = error instanceof DomainError ? error : null;
+  if (refused && isErrorCode(refused.code)) return `${errorCodes[refused.code]} (${refused.code}${detailsOf(refused)})`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -45,9 +45,9 @@ async function firstLine(text: Readable): Promise<[string, AsyncIterable<string>
   let read = '';
   let ended = false;
   while (!ended && !/[\r\n]/.test(read)) {
-    const { value, done } = await chunks.next();
-    if (done) ended = true;
-    else read += value;
+    const next = await chunks.next();
+    if (next.done) ended = true;
+    else read += next.value;
   }
   async function* whole(): AsyncIterable<string> {
     yield read;

@@ -52,8 +52,8 @@ async function send(house: RpcClient, runId: string, batch: number, { rows }: Ba
     try {
       return await house.call('training-catalog.import.rows', { runId, batch, rows });
     } catch (error) {
-      const comesBack = error instanceof DomainError && passing.includes(error.code) && Date.now() < end;
-      if (!comesBack) throw error;
+      const refused: DomainError | null = error instanceof DomainError ? error : null;
+      if (!refused || !passing.includes(refused.code) || Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }

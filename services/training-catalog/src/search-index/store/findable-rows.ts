@@ -4,7 +4,7 @@ import type { DocumentVersion, Fingerprint, SearchDocument } from '@guildhall/se
 import { Transactions } from '@guildhall/service-kit';
 import { fromRow, wholeRow } from '../../opportunities/store/opportunity-columns.js';
 import type { OpportunityRow } from '../../opportunities/store/opportunity-columns.js';
-import { searchDocument } from '../search-document.js';
+import { searchDocument } from '../domain/search-document.js';
 
 const batch = 500;
 

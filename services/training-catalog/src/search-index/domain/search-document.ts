@@ -1,8 +1,8 @@
 import { industries } from '@guildhall/contracts/auth';
 import type { OpportunitySummary } from '@guildhall/contracts/training';
 import type { SearchDocument } from '@guildhall/search';
-import type { StoredOpportunity } from '../opportunities/domain/opportunity.js';
-import { summaryOf } from '../opportunities/domain/summary.js';
+import type { StoredOpportunity } from '../../opportunities/domain/opportunity.js';
+import { summaryOf } from '../../opportunities/domain/summary.js';
 
 /** Pure: what is searched, filtered, sorted and shown of an opportunity. What is not stated stays so. */
 export function searchDocument(opportunity: StoredOpportunity): SearchDocument<OpportunitySummary> {
