@@ -1,4 +1,4 @@
-import { deadLetterSubject, durableName, eventNames, eventsHeardBy, eventSubject, streams } from '../events/index.js';
+import { deadLetterSubject, durableName, eventsHeardBy, eventsToldBy, eventSubject, streams } from '../events/index.js';
 import { ownerOf, processNames, rpcDefinition, rpcMap } from '../rpc/index.js';
 import type { ProcessName, RpcName } from '../rpc/index.js';
 
@@ -43,7 +43,7 @@ function permissionsOf(name: ProcessName): BrokerPermissions {
 
 /** Telling its own events, keeping its own durables, setting aside what it can't digest; nothing else of JetStream. */
 function eventRights(name: ProcessName): string[] {
-  const told = eventNames.filter((event) => event.startsWith(`${name}.`));
+  const told = eventsToldBy(name);
   const heard = eventsHeardBy(name);
   if (told.length + heard.length === 0) return [];
   return [...told.map(eventSubject), ...streamRights(), ...heard.flatMap((event) => durableRights(name, event))];

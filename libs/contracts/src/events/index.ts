@@ -27,6 +27,11 @@ export function eventsHeardBy(listener: ProcessName): EventName[] {
   return eventNames.filter((name) => eventDefinition(name).listeners.includes(listener));
 }
 
+/** The events that a process tells: those that begin with its name. */
+export function eventsToldBy(teller: ProcessName): EventName[] {
+  return eventNames.filter((name) => name.startsWith(`${teller}.`));
+}
+
 /** The stream that keeps events, and the one that keeps those that nobody could digest. */
 export const streams = { events: 'EVENTS', deadLetters: 'DEAD_LETTERS' } as const;
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { eventHeaders, eventSubject } from '@guildhall/contracts/events';
+import { eventHeaders, eventsToldBy, eventSubject } from '@guildhall/contracts/events';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import { Broker } from './broker.js';
@@ -30,6 +30,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
+    // Who has nothing to tell has no business, and no right, at the stream.
+    if (eventsToldBy(this.broker.process).length === 0) return;
     this.listener.start();
     this.broker.onReconnect(() => {
       this.streamKnownUntil = 0;
