@@ -24,10 +24,16 @@ try {
   await rm(draft, { recursive: true, force: true });
 }
 
-async function takePlace() {
-  const old = `${draft}/old`;
+async function takePlace(tries = 5) {
+  const old = `${root}node_modules/.build-${process.pid}-old`;
   await mkdir(`${root}dist`, { recursive: true });
   await rename(`${root}dist`, old);
   await rm(old, { recursive: true });
-  await rename(draft, `${root}dist`);
+  try {
+    await rename(draft, `${root}dist`);
+  } catch (error) {
+    // Another build took the place in between: this one is newer.
+    if (error.code !== 'ENOTEMPTY' || tries === 1) throw error;
+    await takePlace(tries - 1);
+  }
 }
