@@ -16,7 +16,7 @@ export type { Document, OpenSubject, Subject } from './subject.js';
 /** What every engine behind the port must do; each group of cases gets an index of its own. */
 export function searchConformance(open: OpenSubject): void {
   const group = (cases: (subject: () => Subject) => void, index: SearchIndex = tradesIndex): void => {
-    describe('', () => {
+    describe('with an index of its own', () => {
       let subject: Subject | undefined;
       beforeAll(async () => {
         subject = await open(index);

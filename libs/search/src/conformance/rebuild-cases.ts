@@ -28,7 +28,12 @@ export function rebuildCases(subject: () => Subject): void {
         while (running) totals.push((await subject().engine.query({ text: 'grinding', from: 0, size: 1 })).total);
       })();
       let read = 0;
-      const rebuild = subject().engine.rebuild(table.read(async () => void ((read += 1) % 50 === 0 && (await pause(40)))));
+      const rebuild = subject().engine.rebuild(
+        table.read(async () => {
+          read += 1;
+          if (read % 50 === 0) await pause(40);
+        }),
+      );
       await editMeanwhile(before);
       await rebuild;
       running = false;

@@ -47,7 +47,9 @@ async function openSubject(pool: pg.Pool, index: SearchIndex): Promise<Subject> 
   };
   return {
     engine,
-    makeRows: async (ids) => void (await pool.query(`INSERT INTO ${table} (id) SELECT unnest($1::uuid[]) ON CONFLICT DO NOTHING`, [ids])),
+    makeRows: async (ids) => {
+      await pool.query(`INSERT INTO ${table} (id) SELECT unnest($1::uuid[]) ON CONFLICT DO NOTHING`, [ids]);
+    },
     corrupt: async (ids) => {
       const half = ids.length / 2;
       await change(ids.slice(0, half), `search_vector = ''`);
