@@ -78,6 +78,10 @@ describe('a mapping file', () => {
     expect(() => loadMapping('nowhere.json', (path) => `/nowhere/${path}`)).toThrow(Refusal);
   });
 
+  it('can say what any other word of the source means; a word left out says nothing', () => {
+    expect([{ ...bare, status: 'approved' }, { ...bare, status: 'Revoked' }, bare].map((row) => applyMapping(nj, row)['status'])).toEqual(['active', 'archived', undefined]);
+  });
+
   it('can join columns, take the first that states something, and part a list by another mark', () => {
     const rules = mapping.parse({ fields: { title: { from: ['a', 'b'] }, location: { from: ['b', 'c'], join: ', ' }, skills: { from: 'd', split: '|' } } });
     expect(applyMapping(rules, { a: ' ', b: 'B', c: 'C', d: 'x|y' })).toEqual({ title: 'B', location: 'B, C', skills: ['x', 'y'] });

@@ -19,8 +19,9 @@ const rule = z.strictObject({
   /** Numbers and dollars beyond these are slips of the pen: unknown. */
   atLeast: z.number().optional(),
   atMost: z.number().optional(),
-  /** The source's own words -> ours; a word that is not here is unknown. */
+  /** The source's own words -> ours; a word that is not here is `otherwise`, or unknown. */
   values: z.record(z.string(), z.string()).optional(),
+  otherwise: z.string().optional(),
   /** The beginning of a code -> our words; the longest that fits. */
   prefixes: z.record(z.string(), z.string()).optional(),
 });

@@ -46,8 +46,8 @@ function statedText(value: unknown, { unknown }: Rule): string | null {
   return isUnknown ? null : text;
 }
 
-function translated(text: string, { values, prefixes }: Rule): string | null {
-  if (values) return Object.entries(values).find(([word]) => word.toLowerCase() === text.toLowerCase())?.[1] ?? null;
+function translated(text: string, { values, otherwise, prefixes }: Rule): string | null {
+  if (values) return Object.entries(values).find(([word]) => word.toLowerCase() === text.toLowerCase())?.[1] ?? otherwise ?? null;
   if (!prefixes) return text;
   const longestFirst = Object.entries(prefixes).sort(([a], [b]) => b.length - a.length);
   return longestFirst.find(([prefix]) => text.startsWith(prefix))?.[1] ?? null;
