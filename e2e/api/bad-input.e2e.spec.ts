@@ -36,7 +36,7 @@ describe('bad input', () => {
 
   const json = { 'content-type': 'application/json' };
   const register = (body: string, headers: Record<string, string> = json) =>
-    visitor.send<ErrorBody>('POST', '/api/auth/register', body, headers);
+    visitor.send<ErrorBody>('POST', '/api/auth/register', body || undefined, headers);
   const registerWith = (changes: Record<string, unknown>) => register(JSON.stringify(buildRegistration(changes)));
 
   it('a body of 1 MB', async () =>

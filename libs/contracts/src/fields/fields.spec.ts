@@ -14,6 +14,7 @@ describe('text fields', () => {
   it('say "Required" when they are missing, null or blank', () => {
     for (const value of [undefined, null, '', '   ']) {
       expect(requiredText(10).safeParse(value).error?.issues[0]?.message).toBe('Required');
+      expect(requiredText(10, 3, 'Too short').safeParse(value).error?.issues[0]?.message).toBe('Required');
     }
   });
 

@@ -19,7 +19,7 @@ export const text = (max: number) =>
 export const requiredText = (max: number, min = 1, message: string = required) =>
   string()
     .trim()
-    .min(1, min === 1 ? message : undefined)
+    .min(1, min === 1 ? message : required)
     .min(min, message)
     .max(max, `Must be at most ${max} characters`)
     .refine(storable, notStorable);
@@ -50,6 +50,9 @@ function isWebAddress(value: string): boolean {
 
 /** An id of the house (UUID as text); letter case is folded. */
 export const id = () => string().toLowerCase().regex(idPattern, 'Must be an id');
+
+/** What stands in an address where an id belongs. One that is no id is not wrong, it is not there: 404, not 400. */
+export const idInPath = () => z.string().max(200);
 
 /** A point in time on the wire: ISO 8601 with zone. */
 export const instant = () => z.iso.datetime({ offset: true, error: 'Must be a date and time with zone' });

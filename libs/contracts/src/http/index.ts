@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { account, login, registration } from '../auth/account.schema.js';
-import { text } from '../fields/index.js';
+import { idInPath } from '../fields/index.js';
 import { standing } from '../gamification/rpc.js';
 import { resource } from '../marketplace/resource.schema.js';
 import { resourceList, resourceListQuery } from '../marketplace/rpc.js';
@@ -12,7 +12,7 @@ import { route } from './define.js';
 export * from './define.js';
 export * from './error-body.js';
 
-const byId = z.object({ id: text(64) });
+const byId = z.object({ id: idInPath() });
 
 /** Every address under /api: the gateway may serve no other. */
 export const httpRoutes = {

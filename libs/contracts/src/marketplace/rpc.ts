@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, wholeNumber } from '../fields/index.js';
+import { id, idInPath, wholeNumber } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { resource, resourceTypes } from './resource.schema.js';
 
@@ -28,7 +28,7 @@ export const marketplaceRpc = {
   'marketplace.resource.read': rpc({
     kind: 'read',
     callers: ['gateway'],
-    input: z.strictObject({ id: text(64) }),
+    input: z.strictObject({ id: idInPath() }),
     output: resource,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../fields/index.js';
+import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
@@ -26,7 +26,7 @@ export const trainingRpc = {
   'training-catalog.opportunity.read': rpc({
     kind: 'read',
     callers: ['gateway'],
-    input: z.strictObject({ id: text(64) }),
+    input: z.strictObject({ id: idInPath() }),
     output: opportunity,
     alsoServedBy: 'catalog-search',
   }),
