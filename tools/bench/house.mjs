@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@guildhall/infra/engines/free-port';
+import { projectRoot } from '@guildhall/infra/engines/project-root';
+import { serviceSchemas, roleUrl } from '@guildhall/infra/database/schemas';
+
+/**
+ * @typedef {object} BenchHouse
+ * @property {string} address
+ * @property {Record<string, string>} urls of its engines
+ * @property {string} catalogueUrl PostgreSQL as the catalogue's own role
+ * @property {(script: string, args: string[]) => Promise<string>} operate runs an operator's command, answers its output
+ * @property {() => Promise<void>} stop throws its data away
+ */
+
+/**
+ * Starts a whole house on a data folder and a port of its own and waits until it is open.
+ * @param {string[]} args what follows `npm start --`
+ * @returns {Promise<BenchHouse>}
+ */
+export async function startHouse(args) {
+  const data = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const env = { ...process.env, GUILDHALL_DATA: data, PORT: String(await freePort()) };
+  const launcher = run('infra/house/start.mjs', args, env);
+  const ended = launcher.exited.then(() => Promise.reject(new Error(`The house did not open:\n${launcher.output()}`)));
+  await Promise.race([ended, launcher.hears('Guildhall is open.')]);
+  // From now on its end is no surprise.
+  ended.catch(() => {});
+  const { address, urls } = JSON.parse(readFileSync(join(data, 'house.json'), 'utf8'));
+  const { rolePasswords } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+  const { schema } = /** @type {{ schema: string }} */ (
+    serviceSchemas.find(({ service }) => service === 'training-catalog')
+  );
+  return {
+    address,
+    urls,
+    catalogueUrl: roleUrl(urls.DATABASE_URL, schema, rolePasswords[schema]),
+    operate: (script, commandArgs) => finished(run(`tools/dist/operator/${script}.js`, commandArgs, env)),
+    async stop() {
+      launcher.child.kill('SIGTERM');
+      await launcher.exited;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} script @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function run(script, args, env) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += String(text);
+      for (const listener of listeners) listener();
+    });
+  }
+  /** @type {Promise<number | null>} */
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  /** @param {string} words @returns {Promise<void>} */
+  const hears = (words) => new Promise((resolve) => listeners.add(() => output.includes(words) && resolve()));
+  return { child, exited, hears, output: () => output };
+}
+
+/** @param {ReturnType<typeof run>} command */
+async function finished({ exited, output }) {
+  const code = await exited;
+  if (code !== 0) throw new Error(`A command of the operator ended with code ${code}:\n${output()}`);
+  return output();
+}
