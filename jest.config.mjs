@@ -54,6 +54,11 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['@guildhall/source', 'browser', 'default'] },
     },
     { ...base, displayName: 'int', testMatch: [`${here}/*.int.spec.ts`] },
-    { ...base, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.spec.ts'] },
+    {
+      ...base,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/patience.ts'],
+    },
   ],
 };

@@ -70,7 +70,7 @@ describe('a company', () => {
     await page.getByText(`Welcome back, ${form.companyName}`).waitFor();
     expect(page.url()).toBe(`${house.address}/`);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   it('sees at the field what is wrong, and keeps what it typed', async () => {
     const { page } = await openPage(browser, house.address);

@@ -3,11 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, newId } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { Member } from '@guildhall/contracts/rpc';
-import { CLOCK, REDIS } from '@guildhall/service-kit';
+import { CLOCK, REDIS, within } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
 import { z } from 'zod';
 
 const idleSeconds = 24 * 3600;
+/** A Redis that hangs is as good as one that is away. */
+const patienceMs = 1500;
 const absoluteSeconds = 14 * 24 * 3600;
 
 const storedSession = z.object({
@@ -55,7 +57,7 @@ export class SessionStore {
   /** With Redis away nobody is taken for anonymous: the answer is that we can't tell. */
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await question();
+      return await within(patienceMs, question());
     } catch {
       throw new DomainError('session.store_away', { retryAfterSeconds: 2 });
     }

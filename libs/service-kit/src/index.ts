@@ -14,6 +14,7 @@ export * from './logs/process-logger.js';
 export * from './process/readiness.js';
 export * from './process/run-service.js';
 export * from './process/service-kit.module.js';
+export * from './process/within.js';
 export * from './rpc/nats-options.js';
 export * from './rpc/rpc-client.js';
 export * from './rpc/rpc-client.module.js';

@@ -1,11 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
-import { Transport } from '@nestjs/microservices';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { ownerOf, rpcDefinition, rpcMap } from '@guildhall/contracts/rpc';
 import type { ProcessName, RpcName } from '@guildhall/contracts/rpc';
 import type { ProcessSettings } from '../config/load-config.js';
 import { ProcessLogger } from '../logs/process-logger.js';
+import { DrainingServer } from '../rpc/draining-server.js';
 import { natsOptions } from '../rpc/nats-options.js';
 import { RpcFailureFilter } from '../rpc/rpc-failure.filter.js';
 import { handledRpcs } from '../rpc/rpc-handler.js';
@@ -30,8 +30,7 @@ export async function runService({
   queue = name,
 }: ServiceProcess): Promise<INestMicroservice> {
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module, {
-    transport: Transport.NATS,
-    options: { ...natsOptions(name, settings), queue, gracefulShutdown: true, gracePeriod: 1000 },
+    strategy: new DrainingServer({ ...natsOptions(name, settings), queue }),
     logger: new ProcessLogger(settings.INSTANCE, settings.LOG_LEVEL),
     abortOnError: false,
   });
