@@ -22,7 +22,7 @@ export const ownerRole = 'guildhall';
  */
 export async function startPostgres({ folder, port, password, logFile, database = 'guildhall', durable = true }) {
   const programs = postgresPrograms();
-  const identity = postgresIdentity();
+  const identity = postgresIdentity(programs.postgres);
   await createDataFolder({ folder, password, owner: ownerRole, initdb: programs.initdb, identity });
   removeStaleLock(folder);
   mkdirSync(join(folder, '..'), { recursive: true });
@@ -73,7 +73,7 @@ function removeStaleLock(folder) {
   const pid = readFileSync(file, 'utf8').split('\n')[0].trim();
   const commandFile = `/proc/${pid}/cmdline`;
   const command = existsSync(commandFile) ? readFileSync(commandFile, 'utf8') : '';
-  if (!command.includes('postgres')) rmSync(file, { force: true });
+  if (!command.includes(folder)) rmSync(file, { force: true });
 }
 
 /**

@@ -103,6 +103,7 @@ export class House {
 
   /** @param {import('./charge.mjs').ChargeOptions} options */
   #charge(options) {
+    if (this.#closed) throw new Error('The house is closed.');
     return new Charge(options, {
       tell: this.tell,
       onChange: () => this.#note(),

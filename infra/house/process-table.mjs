@@ -20,7 +20,7 @@ export function processTable({ catalogSearch }) {
     { ...entry('auth', 1), schema: 'auth', variables: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
     { ...entry('marketplace', 1), schema: 'marketplace', variables: [] },
     { ...entry('training-catalog', 1), schema: 'training_catalog', variables: search },
-    { ...entry('messaging', 1), schema: 'messaging', variables: ['PUBLIC_URL'] },
+    { ...entry('messaging', 1), schema: 'messaging', variables: ['PUBLIC_URL', 'ADMIN_EMAIL'] },
     { ...entry('gamification', 1), schema: 'gamification', variables: [] },
     { ...entry('worker', 1), variables: ['REDIS_URL', 'SMTP_URL'] },
     ...Array.from({ length: catalogSearch }, (_, index) => ({

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildAll } from '../check/build.mjs';
 import { refuseWithoutElasticsearch } from '../engines/elasticsearch.mjs';
 import { projectRoot } from '../engines/project-root.mjs';
@@ -88,12 +88,21 @@ export async function onLockedFolder(data, work) {
 /** @param {string} data */
 function makeFolder(data) {
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
+    makeFolders(data);
+    // Fails on a file and on a folder that is not ours, too.
+    accessSync(join(data, '.'), constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Refusal(
-      `GUILDHALL_DATA ${data} cannot be made (${/** @type {NodeJS.ErrnoException} */ (error).code}): choose a folder you may write to.`,
+      `GUILDHALL_DATA ${data} cannot be used (${/** @type {NodeJS.ErrnoException} */ (error).code}): choose a folder you may write to.`,
     );
   }
+}
+
+/** Node's own recursive way never comes back from places like /proc. @param {string} folder */
+function makeFolders(folder) {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** @param {AbortSignal} signal @returns {Promise<void>} */
