@@ -1,5 +1,6 @@
 import { DomainError, newId } from '@guildhall/kernel';
 import type { MailOutcome, MailTemplate } from '@guildhall/contracts/messaging';
+import type { TrainingRequest } from '@guildhall/contracts/training';
 import { claimableStatuses, statusAfter } from './mail-process.js';
 import type { MailStatus, MailStep } from './mail-process.js';
 import { dueAgain, isHopeless } from './postponement.js';
@@ -7,6 +8,7 @@ import { dueAgain, isHopeless } from './postponement.js';
 /** What each template's text is made of. Never a raw token: links that need one are made when the mail is rendered. */
 export interface MailFacts {
   welcome: { companyName: string };
+  training_request: Omit<TrainingRequest, 'contactConsent'> & { requestId: string };
 }
 
 /** A mail as it is ordered. One event mails a recipient once by one template. */

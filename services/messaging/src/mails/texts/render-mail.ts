@@ -20,7 +20,7 @@ export function renderMail({ subject, greeting, paragraphs, action }: MailText):
 function page(greeting: string, paragraphs: readonly string[], action: MailText['action'], signature: string): string {
   const body = [
     `<h1 style="font-size:20px">${escapeHtml(greeting)}</h1>`,
-    ...paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`),
+    ...paragraphs.map((words) => `<p style="white-space:pre-line">${escapeHtml(words)}</p>`),
     `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
     `<p style="color:#555;font-size:13px">${escapeHtml(signature)}</p>`,
   ];
