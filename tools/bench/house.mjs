@@ -9,6 +9,7 @@ import { serviceSchemas, roleUrl } from '@guildhall/infra/database/schemas';
 /**
  * @typedef {object} BenchHouse
  * @property {string} address
+ * @property {string} data its data folder
  * @property {Record<string, string>} urls of its engines
  * @property {string} catalogueUrl PostgreSQL as the catalogue's own role
  * @property {(script: string, args: string[]) => Promise<string>} operate runs an operator's command, answers its output
@@ -35,6 +36,7 @@ export async function startHouse(args) {
   );
   return {
     address,
+    data,
     urls,
     catalogueUrl: roleUrl(urls.DATABASE_URL, schema, rolePasswords[schema]),
     operate: (script, commandArgs) => finished(run(`tools/dist/operator/${script}.js`, commandArgs, env)),

@@ -34,8 +34,8 @@ export async function versions({ DATABASE_URL, NATS_URL, ELASTICSEARCH_URL }) {
     `NATS ${await natsVersion(NATS_URL)}`,
   ];
   if (ELASTICSEARCH_URL) {
-    const { version } = await (await fetch(ELASTICSEARCH_URL)).json();
-    said.push(`Elasticsearch ${version.number}`);
+    const { nodes } = await (await fetch(new URL('/_nodes?filter_path=nodes.*.version', ELASTICSEARCH_URL))).json();
+    said.push(`Elasticsearch ${/** @type {{ version: string }[]} */ (Object.values(nodes))[0].version}`);
   }
   return said.join(', ');
 }
