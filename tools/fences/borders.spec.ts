@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// The first file waits for the configuration and the graph of the projects.
+jest.setTimeout(60_000);
 
 describe('the borders between projects, as the whole lint configuration draws them', () => {
   let eslint: ESLint;

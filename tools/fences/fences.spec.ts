@@ -31,6 +31,11 @@ describe('the zones of a service', () => {
     ['the domain asks a use case', `${rooms}/domain/booking.ts`, `import { BookResource } from '../book-resource.js';`],
     ['the domain says Nest', `${rooms}/domain/booking.ts`, `import { Injectable } from '@nestjs/common';`],
     ['the domain says the plumbing', `${rooms}/domain/booking.ts`, `import { Outbox } from '@guildhall/service-kit';`],
+    [
+      'the domain asks the search port',
+      `${rooms}/domain/booking.ts`,
+      `import { PostgresSearch } from '@guildhall/search';`,
+    ],
     ['the domain reads a file', `${rooms}/domain/booking.ts`, `import { readFile } from 'node:fs/promises';`],
     [
       'the domain asks a store while it runs',

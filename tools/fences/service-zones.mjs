@@ -26,6 +26,8 @@ const words = /** @type {Record<Zone, string>} */ ({
 
 /** The domain decides and does nothing: node:crypto is there for hashes, which are computed and not fetched. */
 const pure = /^(@guildhall\/(kernel|contracts\/.+)|node:crypto)$/;
+/** Shapes that a domain may answer in, by `import type` alone. */
+const shapes = /^@guildhall\/search$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const serviceZones = {
@@ -45,7 +47,9 @@ export const serviceZones = {
     return eachImport((source, node) => {
       const target = targetOf(inside, source);
       if (!target) {
-        if (from === 'domain' && !pure.test(source)) context.report({ node, messageId: 'impure', data: { source } });
+        const isShape = isTypeOnly(node) && shapes.test(source);
+        if (from === 'domain' && !pure.test(source) && !isShape)
+          context.report({ node, messageId: 'impure', data: { source } });
         return;
       }
       const to = zoneOf(target);
@@ -67,5 +71,7 @@ function zoneOf(path) {
   return 'useCase';
 }
 
+/** @param {any} node an import's source */
+const isTypeOnly = (node) => node.parent?.importKind === 'type';
 const isTest = (/** @type {string} */ path) => /\.spec\.tsx?$/.test(path) || /(^|\/)testing\//.test(path);
 const capital = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
