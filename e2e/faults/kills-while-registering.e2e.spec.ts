@@ -14,8 +14,8 @@ describe('while companies register', () => {
   let ledgers: Ledgers;
 
   beforeAll(async () => {
-    // A short lease, so that a mail whose worker died is taken up again within the test.
-    house = await startHouse({ env: { MAIL_LEASE_SECONDS: '5' } });
+    // A short lease and sweep, so that a mail whose worker or job died is taken up again within the test.
+    house = await startHouse({ env: { MAIL_LEASE_SECONDS: '5', MAIL_SWEEP_SECONDS: '5' } });
     ledgers = new Ledgers(house);
   }, 180_000);
 

@@ -25,7 +25,7 @@ async function fill(page: Page, form: ReturnType<typeof buildRegistration>): Pro
   await page.getByLabel('Username').fill(form.username);
   await page.getByLabel('Email').fill(form.email);
   await page.getByLabel('Password', { exact: true }).fill(form.password);
-  await page.getByLabel('Confirm password', { exact: false }).fill(form.confirmPassword);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(form.confirmPassword);
   await page.getByLabel('Company name').fill(form.companyName);
 }
 
@@ -81,7 +81,7 @@ describe('a company', () => {
     const create = page.getByRole('button', { name: /create account/i });
     await create.click();
     await page.getByText("Passwords don't match").waitFor();
-    await page.getByLabel('Confirm password', { exact: false }).fill(taken.password);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(taken.password);
     await create.click();
     await page.getByText('This e-mail address already has an account').first().waitFor();
     expect(await page.getByLabel('Company name').inputValue()).toBe(taken.companyName);
