@@ -37,7 +37,7 @@ describe('a company', () => {
     await fill(page, form);
     await page.getByRole('button', { name: /create account/i }).click();
     await page.waitForURL(`${house.address}/`);
-    await page.getByText('Registration successful').waitFor();
+    await page.getByText('Registration successful', { exact: true }).waitFor();
 
     const points = await eventually(
       async () => (await page.request.get('/api/auth/user')).json() as Promise<{ points: number }>,
@@ -59,7 +59,7 @@ describe('a company', () => {
 
     await page.getByRole('button', { name: new RegExp(form.companyName) }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByText('You have been logged out successfully.').waitFor();
+    await page.getByText('You have been logged out successfully.', { exact: true }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await page.getByLabel('Username').fill(form.username);
     await page.getByLabel('Password', { exact: true }).fill(form.password);
@@ -67,7 +67,7 @@ describe('a company', () => {
       .getByRole('main')
       .getByRole('button', { name: /log in/i })
       .click();
-    await page.getByText(`Welcome back, ${form.companyName}`).waitFor();
+    await page.getByText(`Welcome back, ${form.companyName}`, { exact: true }).waitFor();
     expect(page.url()).toBe(`${house.address}/`);
     expect(complaints).toEqual([]);
   });
