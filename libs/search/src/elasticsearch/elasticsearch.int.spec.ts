@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
 import { testEngines } from '@guildhall/testing/engines';
@@ -6,6 +6,9 @@ import { searchConformance, type Document, type Subject } from '../conformance/i
 import type { SearchIndex } from '../search-index.js';
 import { ElasticsearchSearch } from './elasticsearch-search.js';
 import { searchBody } from './search-body.js';
+
+// Real engines on a busy machine.
+jest.setTimeout(30_000);
 
 const url = testEngines().urls.ELASTICSEARCH_URL;
 

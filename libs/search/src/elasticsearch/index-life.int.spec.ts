@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testEngines } from '@guildhall/testing/engines';
 import { stream } from '../conformance/subject.js';
 import { trades, tradesIndex } from '../conformance/trades.js';
 import { SearchAway } from '../errors.js';
 import type { SearchIndex } from '../search-index.js';
 import { ElasticsearchSearch } from './elasticsearch-search.js';
+
+// Real engines on a busy machine.
+jest.setTimeout(30_000);
 
 const url = testEngines().urls.ELASTICSEARCH_URL;
 const cases = url ? describe : describe.skip;

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { testEngines } from '@guildhall/testing/engines';
 import pg from 'pg';
 import { trades, tradesIndex } from '../conformance/trades.js';
@@ -7,6 +7,9 @@ import { ElasticsearchSearch } from '../elasticsearch/elasticsearch-search.js';
 import { PostgresSearch } from '../postgres/postgres-search.js';
 import { postgresSearchColumns } from '../postgres/search-columns.js';
 import { SearchWithFallback } from './search-with-fallback.js';
+
+// Real engines on a busy machine.
+jest.setTimeout(30_000);
 
 describe('Search while Elasticsearch is away', () => {
   const schema = `fallback_${process.pid}_${Date.now()}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testEngines } from '@guildhall/testing/engines';
 import pg from 'pg';
 import { stream } from '../conformance/subject.js';
@@ -6,6 +6,9 @@ import { buildDocument, idOf, trades, tradesIndex } from '../conformance/trades.
 import { SearchAway } from '../errors.js';
 import { PostgresSearch } from './postgres-search.js';
 import { dropPostgresSearchColumns, postgresSearchColumns } from './search-columns.js';
+
+// Real engines on a busy machine.
+jest.setTimeout(30_000);
 
 describe('Writing the search columns of a table', () => {
   const schema = `writes_${process.pid}_${Date.now()}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { testEngines } from '@guildhall/testing/engines';
 import pg from 'pg';
@@ -6,6 +6,9 @@ import { searchConformance, type Document, type Subject } from '../conformance/i
 import type { SearchIndex } from '../search-index.js';
 import { PostgresSearch } from './postgres-search.js';
 import { postgresSearchColumns } from './search-columns.js';
+
+// Real engines on a busy machine.
+jest.setTimeout(30_000);
 
 describe('Search in PostgreSQL', () => {
   const database = `search_${randomBytes(6).toString('hex')}`;
