@@ -49,7 +49,7 @@ describe('what the generators write, in a copy of the checkout', () => {
     expect(status === 0 ? '' : said).toBe('');
     for (const path of said.trim().split('\n')) written.add(path);
     expect(readFileSync(join(copy, 'docs/events-and-queues.md'), 'utf8')).toContain('marketplace.free_day.find');
-  }, 180_000);
+  }, 300_000);
 
   it('can be a use case or a reaction, in rooms old and new, for events old and new', async () => {
     const http = 'POST /api/v1/resources/:id/bookings';
@@ -97,12 +97,12 @@ describe('what the generators write, in a copy of the checkout', () => {
 
   it('passes the compiler', () => {
     expect(run('typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']).said).toBe('');
-  }, 180_000);
+  }, 300_000);
 
   it('passes lint and the fences, and is formatted', () => {
     expect(run('eslint/bin/eslint.js', [...written]).said).toBe('');
     expect(run('prettier/bin/prettier.cjs', ['--check', ...written]).status).toBe(0);
-  }, 180_000);
+  }, 300_000);
 
   it('passes its own unit tests', () => {
     const specs = [...written].filter((path) => path.endsWith('.spec.ts'));
@@ -110,5 +110,5 @@ describe('what the generators write, in a copy of the checkout', () => {
     const { status, said } = run('jest/bin/jest.js', args, '--experimental-vm-modules --no-warnings');
     expect(status === 0 ? '' : said).toBe('');
     expect(said).toContain(`Test Suites: ${specs.length} passed`);
-  }, 180_000);
+  }, 300_000);
 });
