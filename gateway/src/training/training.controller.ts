@@ -16,4 +16,9 @@ export class TrainingController {
   read(@Input() { params }: RouteInput<'training.read'>) {
     return this.rpc.call('training-catalog.opportunity.read', params);
   }
+
+  @HttpRoute('training.request')
+  request(@Input() { body }: RouteInput<'training.request'>) {
+    return this.rpc.call('training-catalog.request.send', body);
+  }
 }

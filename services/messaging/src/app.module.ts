@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ServiceKitModule } from '@guildhall/service-kit';
 import { config } from './config.js';
-import { MailsModule } from './mails/mails.module.js';
 import { schema } from './migrations/index.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
-import { TrainingRequestsModule } from './training-requests/training-requests.module.js';
+import { rooms } from './rooms.js';
 
-@Module({ imports: [ServiceKitModule.forService('messaging', schema, config), MailsModule.withSettings(config), NotificationsModule, TrainingRequestsModule.withSettings(config)] })
+@Module({ imports: [ServiceKitModule.forService('messaging', schema, config), ...rooms(config)] })
 export class AppModule {}

@@ -6,6 +6,7 @@ import { schema } from './migrations/index.js';
 import { OpportunitiesModule } from './opportunities/opportunities.module.js';
 import { IndexUpkeepModule } from './search-index/index-upkeep.module.js';
 import { SearchIndexModule } from './search-index/search-index.module.js';
+import { TrainingRequestsModule } from './training-requests/training-requests.module.js';
 
 @Module({
   imports: [
@@ -14,6 +15,7 @@ import { SearchIndexModule } from './search-index/search-index.module.js';
     IndexUpkeepModule,
     OpportunitiesModule,
     ImportsModule,
+    TrainingRequestsModule,
   ],
 })
 export class AppModule {}

@@ -6,6 +6,7 @@ import { resource } from '../marketplace/resource.schema.js';
 import { resourceList, resourceListQuery } from '../marketplace/rpc.js';
 import { notificationList } from '../messaging/rpc.js';
 import { opportunity } from '../training/opportunity.schema.js';
+import { trainingRequest, trainingRequestReceipt } from '../training/request.schema.js';
 import { trainingQuery, trainingResults } from '../training/search.schema.js';
 import { route } from './define.js';
 
@@ -76,6 +77,15 @@ export const httpRoutes = {
     answer: opportunity,
     status: 200,
     errors: ['training-catalog.opportunity.not_found', 'training-catalog.opportunity.archived'],
+  }),
+  'training.request': route({
+    method: 'POST',
+    path: '/api/training/request',
+    access: 'public',
+    summary: 'Ask for training; the coordinator is told by mail',
+    body: trainingRequest,
+    answer: trainingRequestReceipt,
+    status: 201,
   }),
   'resources.list': route({
     method: 'GET',

@@ -3,6 +3,7 @@ import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
+import { trainingRequest, trainingRequestReceipt } from './request.schema.js';
 import { trainingResults, trainingSearch } from './search.schema.js';
 
 const indexState = z.object({
@@ -29,6 +30,13 @@ export const trainingRpc = {
     input: z.strictObject({ id: idInPath() }),
     output: opportunity,
     alsoServedBy: 'catalog-search',
+  }),
+  /** Stores a request for training; the coordinator is mailed after it. */
+  'training-catalog.request.send': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: trainingRequest,
+    output: trainingRequestReceipt,
   }),
   /** Opens an import run for a source (made on first use); one that still runs for it is abandoned. Errors: access.denied. */
   'training-catalog.import.begin': rpc({

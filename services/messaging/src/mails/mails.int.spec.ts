@@ -4,18 +4,17 @@ import type { Caller } from '@guildhall/contracts/rpc';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
+import { rooms } from '../rooms.js';
 import { ClaimMail } from './claim-mail.js';
-import { MailsModule } from './mails.module.js';
 import { MailRepository } from './store/mail.repository.js';
 import { WriteMail } from './write-mail.js';
 
-const settings = { PUBLIC_URL: 'https://guildhall.example/', MAIL_LEASE_SECONDS: 60 };
+const settings = { PUBLIC_URL: 'https://guildhall.example/', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: 'admin@guildhall.example' };
 const worker: Caller = { kind: 'system', process: 'worker' };
 let service: OwnService;
 
 beforeAll(async () => {
-  service = await runOwnService('messaging', schema, [MailsModule.withSettings(settings), NotificationsModule]);
+  service = await runOwnService('messaging', schema, rooms(settings));
 }, 30_000);
 afterAll(() => service?.stop());
 

@@ -3,16 +3,15 @@ import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
-import { MailsModule } from '../mails/mails.module.js';
 import { schema } from '../migrations/index.js';
-import { NotificationsModule } from './notifications.module.js';
+import { rooms } from '../rooms.js';
 import { OnAccountRegistered } from './on-account-registered.js';
 
 let service: OwnService;
 
 beforeAll(async () => {
-  const settings = { PUBLIC_URL: 'https://guildhall.example', MAIL_LEASE_SECONDS: 60 };
-  service = await runOwnService('messaging', schema, [MailsModule.withSettings(settings), NotificationsModule]);
+  const settings = { PUBLIC_URL: 'https://guildhall.example', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: 'admin@guildhall.example' };
+  service = await runOwnService('messaging', schema, rooms(settings));
 }, 30_000);
 afterAll(() => service?.stop());
 

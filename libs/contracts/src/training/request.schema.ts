@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { email, id, optionalText, text } from '../fields/index.js';
+
+/** Empty counts as too short, in the same words. */
+const atLeast = (min: number, max: number, message: string) =>
+  text(max).refine((words) => words.length >= min, message);
+
+/**
+ * What a company tells when it asks for training. The choices of a list are kept as words: a client that writes its own
+ * is understood by the person who reads it.
+ */
+export const trainingRequest = z.strictObject({
+  companyName: atLeast(2, 120, 'Company name is required'),
+  contactName: atLeast(2, 120, 'Contact name is required'),
+  email: email(),
+  phone: optionalText(40),
+  trainingNeeds: atLeast(10, 5000, 'Please describe your training needs in more detail'),
+  skillsNeeded: atLeast(5, 1000, 'Please specify at least one skill'),
+  industry: atLeast(2, 60, 'Please select an industry'),
+  employeeCount: optionalText(40),
+  timeframe: optionalText(40),
+  preferredFormat: optionalText(40),
+  budget: optionalText(40),
+  contactConsent: z.literal(true, { error: 'You must agree to be contacted' }),
+});
+export type TrainingRequest = z.output<typeof trainingRequest>;
+
+/** Says that a request is stored. */
+export const trainingRequestReceipt = z.object({ id: id(), status: z.literal('received') });
+export type TrainingRequestReceipt = z.output<typeof trainingRequestReceipt>;

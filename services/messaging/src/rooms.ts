@@ -1,0 +1,13 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { MailSettings } from './mails/mail-settings.js';
+import { MailsModule } from './mails/mails.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { TrainingRequestsModule } from './training-requests/training-requests.module.js';
+
+/** What the rooms of this service must know about the installation. */
+export type RoomSettings = MailSettings & { ADMIN_EMAIL: string };
+
+/** Every room of the service: a process is complete with all of them only, in the house and in a test. */
+export function rooms(settings: RoomSettings): (Type | DynamicModule)[] {
+  return [MailsModule.withSettings(settings), NotificationsModule, TrainingRequestsModule.withSettings(settings)];
+}

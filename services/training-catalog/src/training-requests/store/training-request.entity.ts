@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StoredTrainingRequest } from '../domain/training-request.js';
+
+/** A row of `training_requests`. */
+@Entity('training_requests')
+export class TrainingRequestEntity implements StoredTrainingRequest {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') companyName!: string;
+  @Column('text') contactName!: string;
+  @Column('text') email!: string;
+  @Column('text', { nullable: true }) phone!: string | null;
+  @Column('text') trainingNeeds!: string;
+  @Column('text') skillsNeeded!: string;
+  @Column('text') industry!: string;
+  @Column('text', { nullable: true }) employeeCount!: string | null;
+  @Column('text', { nullable: true }) timeframe!: string | null;
+  @Column('text', { nullable: true }) preferredFormat!: string | null;
+  @Column('text', { nullable: true }) budget!: string | null;
+  @Column('boolean') contactConsent!: true;
+  @Column('text') status!: 'received';
+  @Column('timestamptz') createdAt!: Date;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SendRequest } from './send-request.js';
+import { TrainingRequestEntity } from './store/training-request.entity.js';
+import { TrainingRequestRepository } from './store/training-request.repository.js';
+import { TrainingRequestsController } from './training-requests.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([TrainingRequestEntity])],
+  controllers: [TrainingRequestsController],
+  providers: [TrainingRequestRepository, SendRequest],
+})
+export class TrainingRequestsModule {}
