@@ -57,7 +57,7 @@ async function lock() {
 /** One house at a time: each suite starts its own. @param {string[]} args @returns {Promise<Tally>} */
 async function browser(args) {
   await provideChromium((line) => console.log(line));
-  return runJest(['e2e'], ['--maxWorkers=1', ...args]);
+  return runJest(['e2e'], args, { workers: 1 });
 }
 
 /** The fences' own specs are a step of theirs. @param {string[]} args @returns {Promise<Tally>} */
@@ -89,7 +89,7 @@ async function integration(args) {
     const tally = await runJest(
       ['int'],
       args.filter((arg) => arg !== without),
-      { GUILDHALL_TEST_ENGINES: engines.file },
+      { env: { GUILDHALL_TEST_ENGINES: engines.file } },
     );
     if (!engines.elasticsearchSkipped) return tally;
     console.log(`Elasticsearch tests: skipped: ${engines.elasticsearchSkipped}`);

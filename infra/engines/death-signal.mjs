@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { findProgram } from './programs.mjs';
 
-/** @type {boolean | undefined} */
-let available;
+/** The path of a `setpriv` that can do it; null when there is none. @type {string | null | undefined} */
+let setpriv;
 
 /**
  * Wraps a command so that the kernel sends it a signal when the process that started it dies, however it dies.
@@ -12,7 +13,13 @@ let available;
  * @returns {{ command: string, args: string[] }}
  */
 export function withDeathSignal(command, args, signal) {
-  available ??= spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0;
-  if (!available) return { command, args };
-  return { command: 'setpriv', args: ['--pdeathsig', signal, command, ...args] };
+  if (setpriv === undefined) setpriv = findSetpriv();
+  if (setpriv === null) return { command, args };
+  return { command: setpriv, args: ['--pdeathsig', signal, command, ...args] };
+}
+
+function findSetpriv() {
+  const path = findProgram('setpriv', { unpacked: '' })?.path;
+  const works = path && spawnSync(path, ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0;
+  return works ? path : null;
 }

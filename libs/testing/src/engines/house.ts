@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withDeathSignal } from '@guildhall/infra/engines/death-signal';
 import { freePort } from '@guildhall/infra/engines/free-port';
 import { projectRoot } from '@guildhall/infra/engines/project-root';
 import type { HouseRecord } from '@guildhall/infra/house/house-record';
@@ -65,7 +66,9 @@ export async function startHouse({ args = [], env = {} }: HouseOptions = {}): Pr
 }
 
 async function openLauncher(args: string[], env: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, ['infra/house/start.mjs', ...args], {
+  // A run of the tests that is broken off takes its houses with it.
+  const launcher = withDeathSignal(process.execPath, ['infra/house/start.mjs', ...args], 'TERM');
+  const child = spawn(launcher.command, launcher.args, {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
