@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
-import { MailsModule } from '../mails/mails.module.js';
 import { schema } from '../migrations/index.js';
-import { TrainingRequestsModule } from './training-requests.module.js';
+import { rooms } from '../rooms.js';
 
 const coordinator = 'coordinator@guildhall.example';
 const worker = { kind: 'system', process: 'worker' } as const;
@@ -12,10 +11,7 @@ let service: OwnService;
 
 beforeAll(async () => {
   const settings = { PUBLIC_URL: 'https://guildhall.example', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: coordinator };
-  service = await runOwnService('messaging', schema, [
-    MailsModule.withSettings(settings),
-    TrainingRequestsModule.withSettings(settings),
-  ]);
+  service = await runOwnService('messaging', schema, rooms(settings));
 }, 30_000);
 afterAll(() => service?.stop());
 

@@ -5,17 +5,14 @@ import type { Caller } from '@guildhall/contracts/rpc';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
-import { OpportunitiesModule } from '../opportunities/opportunities.module.js';
-import { IndexUpkeepModule } from '../search-index/index-upkeep.module.js';
-import { SearchIndexModule } from '../search-index/search-index.module.js';
-import { ImportsModule } from './imports.module.js';
+import { rooms } from '../rooms.js';
 import { LoadSample } from './load-sample.js';
 
 const operator: Caller = { kind: 'system', process: 'operator' };
 let service: OwnService;
 
 beforeAll(async () => {
-  service = await runOwnService('training-catalog', schema, [SearchIndexModule.withEngines({}), IndexUpkeepModule, OpportunitiesModule, ImportsModule]);
+  service = await runOwnService('training-catalog', schema, rooms({}));
 }, 60_000);
 afterAll(() => service?.stop());
 

@@ -5,12 +5,9 @@ import { startOwnElasticsearch, testEngines } from '@guildhall/testing/engines';
 import type { OwnEngine } from '@guildhall/testing/engines';
 import { runOwnService, settled } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
-import { ImportsModule } from '../imports/imports.module.js';
 import { schema } from '../migrations/index.js';
-import { OpportunitiesModule } from '../opportunities/opportunities.module.js';
-import { IndexUpkeepModule } from './index-upkeep.module.js';
+import { rooms } from '../rooms.js';
 import { SearchEngines } from './search-engines.js';
-import { SearchIndexModule } from './search-index.module.js';
 
 const operator: Caller = { kind: 'system', process: 'operator' };
 const skipped = testEngines().elasticsearchSkipped;
@@ -45,8 +42,7 @@ const title = 'the copy in Elasticsearch';
 (skipped ? describe.skip : describe)(skipped ? `${title} (skipped: ${skipped})` : title, () => {
   beforeAll(async () => {
     elasticsearch = await startOwnElasticsearch();
-    const rooms = [SearchIndexModule.withEngines({ ELASTICSEARCH_URL: elasticsearch.url }), IndexUpkeepModule, OpportunitiesModule, ImportsModule];
-    service = await runOwnService('training-catalog', schema, rooms);
+    service = await runOwnService('training-catalog', schema, rooms({ ELASTICSEARCH_URL: elasticsearch.url }));
   }, 3 * minuteMs);
   afterAll(async () => {
     await service?.stop();

@@ -3,12 +3,12 @@ import { visitor } from '@guildhall/contracts/rpc';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
-import { TrainingRequestsModule } from './training-requests.module.js';
+import { rooms } from '../rooms.js';
 
 let service: OwnService;
 
 beforeAll(async () => {
-  service = await runOwnService('training-catalog', schema, [TrainingRequestsModule]);
+  service = await runOwnService('training-catalog', schema, rooms({}));
 }, 60_000);
 afterAll(() => service?.stop());
 
