@@ -15,6 +15,7 @@ type Respond = ReturnType<ServerNats['getPublisher']>;
  */
 export class DrainingServer extends ServerNats {
   private readonly heard: Subscription[] = [];
+  private connection: NatsConnection | undefined;
   private open = 0;
 
   constructor(private readonly settings: Options) {
@@ -22,9 +23,14 @@ export class DrainingServer extends ServerNats {
   }
 
   override bindEvents(connection: NatsConnection): void {
+    this.connection = connection;
     for (const channel of this.messageHandlers.keys()) {
-      const handle = this.getMessageHandler(channel) as (error: Error | null, message: unknown) => void;
-      const callback = (error: Error | null, message: unknown) => handle(error, message);
+      const handle = this.getMessageHandler(channel) as (error: Error | null, message: unknown) => Promise<void>;
+      const callback = (error: Error | null, message: unknown) => {
+        // From here until its publisher is made, and that until it has answered: it counts as open without a gap.
+        this.open += 1;
+        void handle(error, message).finally(() => (this.open -= 1));
+      };
       this.heard.push(connection.subscribe(channel, { queue: this.settings.queue, callback }));
     }
   }
@@ -43,7 +49,8 @@ export class DrainingServer extends ServerNats {
   }
 
   override async close(): Promise<void> {
-    const connection = this.unwrap<NatsConnection | null>();
+    const { connection } = this;
+    this.connection = undefined;
     if (connection && !connection.isClosed()) {
       await settledWithin(patienceMs, async () => {
         await Promise.all(this.heard.map((subscription) => subscription.drain()));
