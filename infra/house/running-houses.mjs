@@ -16,13 +16,14 @@ const registry = (root) => join(root, '.engines', 'houses');
  */
 export function noteHouse(data, root = projectRoot) {
   mkdirSync(registry(root), { recursive: true });
+  housesOfCheckout(root);
   const file = join(registry(root), `${process.pid}.json`);
   writeFileSync(file, JSON.stringify({ pid: process.pid, startTime: startTimeOf(process.pid), data }));
   return () => rmSync(file, { force: true });
 }
 
 /**
- * The houses that run from a checkout now.
+ * The houses that run from a checkout now; notes of those that are gone are cleared.
  * @param {string} [root]
  * @returns {RunningHouse[]}
  */
@@ -33,7 +34,10 @@ export function housesOfCheckout(root = projectRoot) {
     try {
       /** @type {RunningHouse} */
       const house = JSON.parse(readFileSync(file, 'utf8'));
-      if (house.pid !== process.pid && isSameProcess(house.pid, house.startTime)) return [house];
+      if (house.pid === process.pid) return [];
+      if (isSameProcess(house.pid, house.startTime)) return [house];
+      // A killed launcher could not take its note away.
+      rmSync(file, { force: true });
     } catch {
       // Gone or half written: no house.
     }
