@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ServiceKitModule } from '@guildhall/service-kit';
 import { config } from './config.js';
 import { schema } from './migrations/index.js';
-import { rooms } from './rooms.js';
+import { RoomsModule } from './rooms.module.js';
 
-@Module({ imports: [ServiceKitModule.forService('messaging', schema, config), ...rooms(config)] })
+@Module({ imports: [ServiceKitModule.forService('messaging', schema, config), RoomsModule.withSettings(config)] })
 export class AppModule {}

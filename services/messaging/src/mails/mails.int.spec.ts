@@ -4,7 +4,7 @@ import type { Caller } from '@guildhall/contracts/rpc';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
-import { rooms } from '../rooms.js';
+import { RoomsModule } from '../rooms.module.js';
 import { ClaimMail } from './claim-mail.js';
 import { MailRepository } from './store/mail.repository.js';
 import { WriteMail } from './write-mail.js';
@@ -14,7 +14,7 @@ const worker: Caller = { kind: 'system', process: 'worker' };
 let service: OwnService;
 
 beforeAll(async () => {
-  service = await runOwnService('messaging', schema, rooms(settings));
+  service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
 }, 30_000);
 afterAll(() => service?.stop());
 

@@ -4,14 +4,14 @@ import { visitor } from '@guildhall/contracts/rpc';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
-import { rooms } from '../rooms.js';
+import { RoomsModule } from '../rooms.module.js';
 import { OnAccountRegistered } from './on-account-registered.js';
 
 let service: OwnService;
 
 beforeAll(async () => {
   const settings = { PUBLIC_URL: 'https://guildhall.example', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: 'admin@guildhall.example' };
-  service = await runOwnService('messaging', schema, rooms(settings));
+  service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
 }, 30_000);
 afterAll(() => service?.stop());
 

@@ -3,7 +3,7 @@ import { newId } from '@guildhall/kernel';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
-import { rooms } from '../rooms.js';
+import { RoomsModule } from '../rooms.module.js';
 
 const coordinator = 'coordinator@guildhall.example';
 const worker = { kind: 'system', process: 'worker' } as const;
@@ -11,7 +11,7 @@ let service: OwnService;
 
 beforeAll(async () => {
   const settings = { PUBLIC_URL: 'https://guildhall.example', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: coordinator };
-  service = await runOwnService('messaging', schema, rooms(settings));
+  service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
 }, 30_000);
 afterAll(() => service?.stop());
 

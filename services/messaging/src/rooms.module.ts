@@ -1,4 +1,5 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import type { MailSettings } from './mails/mail-settings.js';
 import { MailsModule } from './mails/mails.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -8,6 +9,10 @@ import { TrainingRequestsModule } from './training-requests/training-requests.mo
 export type RoomSettings = MailSettings & { ADMIN_EMAIL: string };
 
 /** Every room of the service: a process is complete with all of them only, in the house and in a test. */
-export function rooms(settings: RoomSettings): (Type | DynamicModule)[] {
-  return [MailsModule.withSettings(settings), NotificationsModule, TrainingRequestsModule.withSettings(settings)];
+@Module({})
+export class RoomsModule {
+  static withSettings(settings: RoomSettings): DynamicModule {
+    const imports = [MailsModule.withSettings(settings), NotificationsModule, TrainingRequestsModule.withSettings(settings)];
+    return { module: RoomsModule, imports };
+  }
 }
