@@ -1,11 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OpportunitySummary } from '@guildhall/contracts/training';
-import type { EngineState, Fingerprint, SearchEngine } from '@guildhall/search';
+import type { EngineState, Fingerprint } from '@guildhall/search';
 import { SearchEngines } from './search-engines.js';
 import { FindableRows } from './store/findable-rows.js';
-
-/** Searches in a row without an answer. */
-const mostFailures = 3;
 
 /** `whole`: the same as the table. `drifted`: some documents differ. The others are those of the engine. */
 export type CopyState = 'whole' | 'drifted' | Exclude<EngineState, 'ready'>;
@@ -15,26 +11,19 @@ export type CopyState = 'whole' | 'drifted' | Exclude<EngineState, 'ready'>;
 export class ElasticsearchCopy {
   private readonly logger = new Logger(ElasticsearchCopy.name);
   private trusted = false;
-  private failures = 0;
 
   constructor(
     private readonly engines: SearchEngines,
     private readonly rows: FindableRows,
   ) {}
 
-  /** The engine where one is configured and its copy was whole, or nearly so, when last looked at. */
-  get trustedEngine(): SearchEngine<OpportunitySummary> | null {
-    return this.trusted ? this.engines.elasticsearch : null;
+  /** Whether the copy was whole, or nearly so, when last looked at. */
+  get isTrusted(): boolean {
+    return this.trusted;
   }
 
   get isConfigured(): boolean {
     return this.engines.elasticsearch !== null;
-  }
-
-  /** Notes how a search went. One that comes late is a hiccup; after several in a row nobody asks until the next look. */
-  note(failure: string | null): void {
-    this.failures = failure === null ? 0 : this.failures + 1;
-    if (failure !== null && this.failures >= mostFailures) this.distrust(failure);
   }
 
   /** Compares fingerprints, which is cheap, and decides whether the copy is trusted. */
@@ -44,7 +33,6 @@ export class ElasticsearchCopy {
       this.distrust(`the copy in Elasticsearch is ${state.kind}`);
     } else if (!this.trusted) {
       this.trusted = true;
-      this.failures = 0;
       this.logger.log('Elasticsearch answers searches');
     }
     return state.kind;
