@@ -65,7 +65,7 @@ function zoneOf(path) {
   if (bare.startsWith('migrations/')) return 'migration';
   if (/\/domain\//.test(bare)) return 'domain';
   if (/\/store\//.test(bare)) return 'store';
-  if (/(^|[/.-])(module|main|config)$/.test(bare)) return 'wiring';
+  if (/(^|[/.-])(module|main|config|rooms)$/.test(bare)) return 'wiring';
   if (/\.controller$/.test(bare)) return 'controller';
   if (/(^|\/)on-[^/]+$/.test(bare)) return 'reaction';
   return 'useCase';
