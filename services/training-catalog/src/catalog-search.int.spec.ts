@@ -24,7 +24,8 @@ beforeAll(async () => {
   const owner = await spawnProcess('training-catalog', settings);
   await owner.end();
   await owner.stop();
-  const replica = (number: number) => spawnProcess('catalog-search', settings, { number, script: 'services/training-catalog/dist/search.main.js' });
+  const replica = (number: number) =>
+    spawnProcess('catalog-search', settings, { number, script: 'services/training-catalog/dist/search.main.js' });
   replicas = await Promise.all([replica(1), replica(2)]);
   nats = new ClientNats(natsOptions('gateway', { INSTANCE: 'gateway-1', LOG_LEVEL: 'error', NATS_URL: broker.url }));
   await nats.connect();
@@ -38,7 +39,9 @@ afterAll(async () => {
 }, minuteMs);
 
 const search = (q: string) =>
-  withContext({ caller: visitor, requestId: newId() }, () => gateway.call('training-catalog.opportunity.search', { q, page: 1, size: 10 }));
+  withContext({ caller: visitor, requestId: newId() }, () =>
+    gateway.call('training-catalog.opportunity.search', { q, page: 1, size: 10 }),
+  );
 
 /** Ten who search without a pause while something happens, and for a second after it. */
 async function underLoad(event: () => Promise<unknown>): Promise<{ answered: number; failures: unknown[] }> {
@@ -61,26 +64,38 @@ async function underLoad(event: () => Promise<unknown>): Promise<{ answered: num
 }
 
 describe('two replicas of catalog-search', () => {
-  it('share the load', async () => {
-    const before = replicas.map((replica) => replica.processorSeconds());
-    const { answered, failures } = await underLoad(async () => new Promise((resolve) => setTimeout(resolve, 2000)));
-    const worked = replicas.map((replica, at) => replica.processorSeconds() - (before[at] ?? 0));
-    expect(failures).toEqual([]);
-    expect(answered).toBeGreaterThan(50);
-    expect(Math.min(...worked)).toBeGreaterThan(Math.max(...worked) * 0.2);
-  }, minuteMs);
+  it(
+    'share the load',
+    async () => {
+      const before = replicas.map((replica) => replica.processorSeconds());
+      const { answered, failures } = await underLoad(async () => new Promise((resolve) => setTimeout(resolve, 2000)));
+      const worked = replicas.map((replica, at) => replica.processorSeconds() - (before[at] ?? 0));
+      expect(failures).toEqual([]);
+      expect(answered).toBeGreaterThan(50);
+      expect(Math.min(...worked)).toBeGreaterThan(Math.max(...worked) * 0.2);
+    },
+    minuteMs,
+  );
 
-  it('lose no answer when one is told to end', async () => {
-    const { answered, failures } = await underLoad(() => replicas[0].end());
-    expect(failures).toEqual([]);
-    expect(answered).toBeGreaterThan(20);
-    await replicas[0].restart();
-  }, minuteMs);
+  it(
+    'lose no answer when one is told to end',
+    async () => {
+      const { answered, failures } = await underLoad(() => replicas[0].end());
+      expect(failures).toEqual([]);
+      expect(answered).toBeGreaterThan(20);
+      await replicas[0].restart();
+    },
+    minuteMs,
+  );
 
-  it('lose no answer when one is killed', async () => {
-    const { answered, failures } = await underLoad(() => replicas[1].kill());
-    expect(failures).toEqual([]);
-    expect(answered).toBeGreaterThan(20);
-    await replicas[1].restart();
-  }, minuteMs);
+  it(
+    'lose no answer when one is killed',
+    async () => {
+      const { answered, failures } = await underLoad(() => replicas[1].kill());
+      expect(failures).toEqual([]);
+      expect(answered).toBeGreaterThan(20);
+      await replicas[1].restart();
+    },
+    minuteMs,
+  );
 });

@@ -7,6 +7,10 @@ import { SearchIndexModule } from './search-index/search-index.module.js';
 
 /** What a replica of catalog-search is: it searches and reads, and keeps nothing. */
 @Module({
-  imports: [ServiceKitModule.forReader('catalog-search', schema, config), SearchIndexModule.withEngines(config), OpportunitiesModule],
+  imports: [
+    ServiceKitModule.forReader('catalog-search', schema, config),
+    SearchIndexModule.withEngines(config),
+    OpportunitiesModule,
+  ],
 })
 export class SearchModule {}

@@ -13,7 +13,11 @@ await runCommand(async (openHouse) => {
   const given = readArguments(process.argv.slice(2));
   const mapping = loadMapping(given.mapping, fromHere);
   const rows = await rowsOfFile(fromHere(given.file));
-  const source = { name: given.source, sourceType: given.sourceType ?? mapping.source.sourceType ?? 'partner', sourceUrl: mapping.source.sourceUrl };
+  const source = {
+    name: given.source,
+    sourceType: given.sourceType ?? mapping.source.sourceType ?? 'partner',
+    sourceUrl: mapping.source.sourceUrl,
+  };
   const house = await openHouse();
   const started = Date.now();
   const totals = await importFile(house, source, rows, mapping, reportOn(process.stderr));

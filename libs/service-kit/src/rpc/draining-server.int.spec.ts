@@ -63,7 +63,7 @@ describe('two instances of a service', () => {
     const answers = Array.from({ length: 200 }, () => rpc.call('training-catalog.import.finish', { runId: newId() }));
     // Time for them to be written, and, while nobody here reads, for the broker to hand them out.
     await new Promise((resolve) => setImmediate(resolve));
-    for (const end = Date.now() + 50; Date.now() < end; );
+    for (const end = Date.now() + 50; Date.now() < end;);
     await instances[0]!.close();
     await Promise.all(answers);
     expect(worked).toBe(200);

@@ -18,8 +18,10 @@ afterAll(() => service?.stop());
 
 let made = 0;
 const buildSource = () => ({ name: `Source ${++made}`, sourceType: 'partner' as const });
-const begin = async (source = buildSource()) => (await service.ask(operator, 'training-catalog.import.begin', source)).runId;
-const take = (runId: string, batch: number, rows: unknown[]) => service.ask(operator, 'training-catalog.import.rows', { runId, batch, rows });
+const begin = async (source = buildSource()) =>
+  (await service.ask(operator, 'training-catalog.import.begin', source)).runId;
+const take = (runId: string, batch: number, rows: unknown[]) =>
+  service.ask(operator, 'training-catalog.import.rows', { runId, batch, rows });
 const finish = (runId: string) => service.ask(operator, 'training-catalog.import.finish', { runId });
 const rowsOf = (name: string) =>
   service.rows<{ id: string; title: string; version: string; status: string }>(
@@ -30,12 +32,18 @@ const search = (q: string) => service.ask(visitor, 'training-catalog.opportunity
 
 describe('a fresh house', () => {
   it('has the whole sample catalogue, findable, before it says that it is ready, and loads it once', async () => {
-    const [run] = await service.rows(`SELECT status, created, refused FROM import_runs r JOIN sources s ON s.id = r."sourceId" WHERE s.name = 'Guildhall sample catalogue'`);
+    const [run] = await service.rows(
+      `SELECT status, created, refused FROM import_runs r JOIN sources s ON s.id = r."sourceId" WHERE s.name = 'Guildhall sample catalogue'`,
+    );
     expect(run).toMatchObject({ status: 'finished', refused: 0 });
     expect((await rowsOf('Guildhall sample catalogue')).length).toBeGreaterThanOrEqual(200);
     expect((await search('welding')).total).toBeGreaterThan(5);
     await service.get(LoadSample).onApplicationBootstrap();
-    expect(await service.rows(`SELECT 1 FROM import_runs r JOIN sources s ON s.id = r."sourceId" WHERE s.name = 'Guildhall sample catalogue'`)).toHaveLength(1);
+    expect(
+      await service.rows(
+        `SELECT 1 FROM import_runs r JOIN sources s ON s.id = r."sourceId" WHERE s.name = 'Guildhall sample catalogue'`,
+      ),
+    ).toHaveLength(1);
   });
 });
 
@@ -43,7 +51,13 @@ describe('an import', () => {
   it('takes what can be taken and refuses the rest with place and reason', async () => {
     const source = buildSource();
     const runId = await begin(source);
-    const counts = await take(runId, 0, [{ key: 'a', title: 'Broaching' }, { key: 'b' }, { title: 'No key' }, { key: 'd', title: 'NUL \u0000' }, { key: 'e', title: 'Honing' }]);
+    const counts = await take(runId, 0, [
+      { key: 'a', title: 'Broaching' },
+      { key: 'b' },
+      { title: 'No key' },
+      { key: 'd', title: 'NUL \u0000' },
+      { key: 'e', title: 'Honing' },
+    ]);
     expect(counts).toEqual({
       created: 2,
       updated: 0,
@@ -60,8 +74,11 @@ describe('an import', () => {
 
   it('changes nothing the second time, and tells nobody', async () => {
     const source = buildSource();
-    const rows = [{ key: 'a', title: 'Wire EDM', cost: '$500' }, { key: 'b', title: 'Sinker EDM' }];
-    await finish((await begin(source).then(async (runId) => (await take(runId, 0, rows), runId))));
+    const rows = [
+      { key: 'a', title: 'Wire EDM', cost: '$500' },
+      { key: 'b', title: 'Sinker EDM' },
+    ];
+    await finish(await begin(source).then(async (runId) => (await take(runId, 0, rows), runId)));
     const told = async () => (await service.rows('SELECT 1 FROM outbox')).length;
     const before = await told();
     const runId = await begin(source);
@@ -75,8 +92,13 @@ describe('an import', () => {
     await take(await begin(source), 0, [{ key: 'a', title: 'Forging' }]);
     const [before] = await rowsOf(source.name);
     await take(await begin(source), 0, [{ key: 'a', title: 'Drop forging' }]);
-    expect(await rowsOf(source.name)).toEqual([{ id: before?.id, title: 'Drop forging', version: '2', status: 'active' }]);
-    const told = await service.rows(`SELECT 1 FROM outbox WHERE name = 'training-catalog.opportunities_changed' AND payload->'ids' ? $1`, [before?.id]);
+    expect(await rowsOf(source.name)).toEqual([
+      { id: before?.id, title: 'Drop forging', version: '2', status: 'active' },
+    ]);
+    const told = await service.rows(
+      `SELECT 1 FROM outbox WHERE name = 'training-catalog.opportunities_changed' AND payload->'ids' ? $1`,
+      [before?.id],
+    );
     expect(told).toHaveLength(2);
     expect((await search('"drop forging"')).total).toBe(1);
   });
@@ -92,7 +114,10 @@ describe('an import', () => {
     const [one, other] = [buildSource(), buildSource()];
     await take(await begin(one), 0, [{ key: 'same', title: 'One' }]);
     await take(await begin(other), 0, [{ key: 'same', title: 'Other' }]);
-    expect([await rowsOf(one.name), await rowsOf(other.name)].map((rows) => rows.map(({ title }) => title))).toEqual([['One'], ['Other']]);
+    expect([await rowsOf(one.name), await rowsOf(other.name)].map((rows) => rows.map(({ title }) => title))).toEqual([
+      ['One'],
+      ['Other'],
+    ]);
   });
 
   it('takes an archived row out of the search and says that it is gone', async () => {
@@ -102,7 +127,9 @@ describe('an import', () => {
     await take(await begin(source), 0, [{ key: 'a', title: 'Zyglo inspection', status: 'archived' }]);
     expect((await search('zyglo')).total).toBe(0);
     const [row] = await rowsOf(source.name);
-    await expect(service.ask(visitor, 'training-catalog.opportunity.read', { id: row?.id ?? '' })).rejects.toMatchObject({ code: 'training-catalog.opportunity.archived' });
+    await expect(
+      service.ask(visitor, 'training-catalog.opportunity.read', { id: row?.id ?? '' }),
+    ).rejects.toMatchObject({ code: 'training-catalog.opportunity.archived' });
   });
 });
 
@@ -111,9 +138,13 @@ describe('an import run', () => {
     const source = buildSource();
     const old = await begin(source);
     await begin(source);
-    await expect(take(old, 0, [{ key: 'a', title: 'Late' }])).rejects.toMatchObject({ code: 'training-catalog.import.not_running' });
+    await expect(take(old, 0, [{ key: 'a', title: 'Late' }])).rejects.toMatchObject({
+      code: 'training-catalog.import.not_running',
+    });
     await expect(finish(old)).rejects.toMatchObject({ code: 'training-catalog.import.not_running' });
-    await expect(take(newId(), 0, [{ key: 'a', title: 'Nowhere' }])).rejects.toMatchObject({ code: 'training-catalog.import.not_running' });
+    await expect(take(newId(), 0, [{ key: 'a', title: 'Nowhere' }])).rejects.toMatchObject({
+      code: 'training-catalog.import.not_running',
+    });
   });
 
   it('is one of ten when ten are begun at once', async () => {
@@ -126,8 +157,12 @@ describe('an import run', () => {
   it('is nothing for visitors or members', async () => {
     const member: Caller = { kind: 'member', accountId: newId(), companyId: newId(), admin: true };
     for (const caller of [visitor, member]) {
-      await expect(service.ask(caller, 'training-catalog.import.begin', buildSource())).rejects.toMatchObject({ code: 'access.denied' });
-      await expect(service.ask(caller, 'training-catalog.index.rebuild', {})).rejects.toMatchObject({ code: 'access.denied' });
+      await expect(service.ask(caller, 'training-catalog.import.begin', buildSource())).rejects.toMatchObject({
+        code: 'access.denied',
+      });
+      await expect(service.ask(caller, 'training-catalog.index.rebuild', {})).rejects.toMatchObject({
+        code: 'access.denied',
+      });
     }
   });
 });

@@ -16,6 +16,15 @@ import { TakeRows } from './take-rows.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ImportRunEntity, SourceEntity]), IndexUpkeepModule],
   controllers: [ImportsController],
-  providers: [OpportunityRepository, SourceRepository, ImportRunRepository, ImportLock, BeginImport, TakeRows, FinishImport, LoadSample],
+  providers: [
+    OpportunityRepository,
+    SourceRepository,
+    ImportRunRepository,
+    ImportLock,
+    BeginImport,
+    TakeRows,
+    FinishImport,
+    LoadSample,
+  ],
 })
 export class ImportsModule {}

@@ -29,7 +29,10 @@ export class TakeRows {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(caller: Caller, { runId, batch, rows: raw }: RpcInput<'training-catalog.import.rows'>): Promise<ImportCounts> {
+  async execute(
+    caller: Caller,
+    { runId, batch, rows: raw }: RpcInput<'training-catalog.import.rows'>,
+  ): Promise<ImportCounts> {
     operatorOnly(caller);
     return this.transactions.run(async () => {
       const run = await this.runs.lock(runId);
@@ -49,8 +52,16 @@ export class TakeRows {
   private async compare(run: ImportRun, rows: ReturnType<typeof readRows>['rows']): Promise<Comparison> {
     const source = await this.sources.find(run.sourceId);
     if (!source) throw new DomainError('training-catalog.import.not_running');
-    const origin: Origin = { sourceId: source.id, sourceType: source.sourceType, sourceUrl: source.sourceUrl, runId: run.id };
-    const known = await this.opportunities.findByKeys(source.id, rows.map(({ row }) => row.key));
+    const origin: Origin = {
+      sourceId: source.id,
+      sourceType: source.sourceType,
+      sourceUrl: source.sourceUrl,
+      runId: run.id,
+    };
+    const known = await this.opportunities.findByKeys(
+      source.id,
+      rows.map(({ row }) => row.key),
+    );
     return compareRows(rows, known, origin, this.clock.now());
   }
 
@@ -64,7 +75,10 @@ export class TakeRows {
   }
 }
 
-function countsOf({ created, updated, unchanged, refused }: Comparison, unreadable: ImportCounts['refused']): ImportCounts {
+function countsOf(
+  { created, updated, unchanged, refused }: Comparison,
+  unreadable: ImportCounts['refused'],
+): ImportCounts {
   return {
     created: created.length,
     updated: updated.length,

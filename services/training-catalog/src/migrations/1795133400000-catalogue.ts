@@ -86,11 +86,18 @@ const opportunities = [
 export class Catalogue1795133400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const searchColumns = postgresSearchColumns({ table: 'training_opportunities' });
-    for (const statement of [...eventPathTables, ...sources, ...opportunities, ...searchColumns]) await runner.query(statement);
+    for (const statement of [...eventPathTables, ...sources, ...opportunities, ...searchColumns])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const tables = ['training_opportunities_words', 'training_opportunities', 'import_batches', 'import_runs', 'sources'];
+    const tables = [
+      'training_opportunities_words',
+      'training_opportunities',
+      'import_batches',
+      'import_runs',
+      'sources',
+    ];
     for (const table of [...tables, 'event_stream', 'inbox', 'outbox']) await runner.query(`DROP TABLE ${table}`);
   }
 }

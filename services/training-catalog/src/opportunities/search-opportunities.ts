@@ -31,7 +31,8 @@ export class SearchOpportunities {
         degraded,
       };
     } catch (error) {
-      if (error instanceof SearchRequestRefused) throw new DomainError('request.invalid', { fields: { page: error.message } });
+      if (error instanceof SearchRequestRefused)
+        throw new DomainError('request.invalid', { fields: { page: error.message } });
       return asCoded(error);
     }
   }
@@ -59,5 +60,12 @@ export class SearchOpportunities {
 }
 
 function requestOf({ q, industry, format, sort, page, size }: TrainingSearch): SearchRequest {
-  return { text: q, filters: { industry, format }, facets: ['industry', 'format'], sort, from: (page - 1) * size, size };
+  return {
+    text: q,
+    filters: { industry, format },
+    facets: ['industry', 'format'],
+    sort,
+    from: (page - 1) * size,
+    size,
+  };
 }

@@ -7,6 +7,7 @@ import { IndexSizeChange, SearchAway } from '@guildhall/search';
  */
 export function asCoded(error: unknown): never {
   if (error instanceof SearchAway) throw new DomainError('training-catalog.search.away', { retryAfterSeconds: 2 });
-  if (error instanceof IndexSizeChange) throw new DomainError('training-catalog.index.size_change', { before: error.before, after: error.after });
+  if (error instanceof IndexSizeChange)
+    throw new DomainError('training-catalog.index.size_change', { before: error.before, after: error.after });
   throw error;
 }

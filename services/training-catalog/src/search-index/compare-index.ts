@@ -28,7 +28,8 @@ export class CompareIndex {
   async compare(engine: SearchEngine<OpportunitySummary>, repair: boolean): Promise<IndexState> {
     const drift = await engine.drift(this.rows.versions());
     const found = { missing: drift.missing.length, stale: drift.stale.length, ghosts: drift.ghosts.length };
-    if (repair && found.missing + found.stale + found.ghosts > 0) await engine.repair(drift, (ids) => this.rows.load(ids));
+    if (repair && found.missing + found.stale + found.ghosts > 0)
+      await engine.repair(drift, (ids) => this.rows.load(ids));
     return { engine: engine.engine, documents: drift.documents, ...found };
   }
 }

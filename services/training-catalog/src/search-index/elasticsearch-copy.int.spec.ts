@@ -24,8 +24,15 @@ const compare = async (repair = false) => {
 };
 let batches = 0;
 const importTitles = async (titles: string[]) => {
-  const { runId } = await service.ask(operator, 'training-catalog.import.begin', { name: `Source ${++batches}`, sourceType: 'partner' });
-  await service.ask(operator, 'training-catalog.import.rows', { runId, batch: 0, rows: titles.map((title) => ({ key: title, title })) });
+  const { runId } = await service.ask(operator, 'training-catalog.import.begin', {
+    name: `Source ${++batches}`,
+    sourceType: 'partner',
+  });
+  await service.ask(operator, 'training-catalog.import.rows', {
+    runId,
+    batch: 0,
+    rows: titles.map((title) => ({ key: title, title })),
+  });
 };
 /** Waits until Elasticsearch itself finds so many. */
 const found = (q: string, total: number) =>
@@ -49,62 +56,94 @@ const title = 'the copy in Elasticsearch';
     await elasticsearch?.stop();
   }, minuteMs);
 
-  it('is built by itself at the first start and then answers instead of PostgreSQL', async () => {
-    await settled('Elasticsearch to answer', async () => ((await search({})).degraded ? null : true), minuteMs);
-    expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
-    const { suggestion, results } = await search({ q: 'weldng' });
-    expect(suggestion).toBe('welding');
-    expect(results.slice(0, 3).some(({ title: found }) => /weld/i.test(found))).toBe(true);
-  }, 2 * minuteMs);
+  it(
+    'is built by itself at the first start and then answers instead of PostgreSQL',
+    async () => {
+      await settled('Elasticsearch to answer', async () => ((await search({})).degraded ? null : true), minuteMs);
+      expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
+      const { suggestion, results } = await search({ q: 'weldng' });
+      expect(suggestion).toBe('welding');
+      expect(results.slice(0, 3).some(({ title: found }) => /weld/i.test(found))).toBe(true);
+    },
+    2 * minuteMs,
+  );
 
-  it('answers as PostgreSQL does: totals, facets, what is not stated', async () => {
-    const { postgres } = service.get(SearchEngines);
-    for (const text of ['cnc', 'welding', 'osha 10', '']) {
-      const here = await search({ q: text, format: ['online'] });
-      const there = await postgres.query({ text, filters: { format: ['online'] }, facets: ['industry', 'format'], from: 0, size: 10 });
-      expect([here.total, here.facets, here.notStated]).toEqual([there.total, there.facets, there.notStated]);
-    }
-  }, minuteMs);
+  it(
+    'answers as PostgreSQL does: totals, facets, what is not stated',
+    async () => {
+      const { postgres } = service.get(SearchEngines);
+      for (const text of ['cnc', 'welding', 'osha 10', '']) {
+        const here = await search({ q: text, format: ['online'] });
+        const there = await postgres.query({
+          text,
+          filters: { format: ['online'] },
+          facets: ['industry', 'format'],
+          from: 0,
+          size: 10,
+        });
+        expect([here.total, here.facets, here.notStated]).toEqual([there.total, there.facets, there.notStated]);
+      }
+    },
+    minuteMs,
+  );
 
-  it('follows an import through the event path', async () => {
-    await importTitles(['Abrasive flow finishing', 'Abrasive waterjet']);
-    await found('abrasive flow', 1);
-  }, minuteMs);
+  it(
+    'follows an import through the event path',
+    async () => {
+      await importTitles(['Abrasive flow finishing', 'Abrasive waterjet']);
+      await found('abrasive flow', 1);
+    },
+    minuteMs,
+  );
 
-  it('is mended by the operator’s command, whatever happened to it', async () => {
-    const engine = service.get(SearchEngines).elasticsearch!;
-    const [row] = await service.rows<{ id: string; version: string }>('SELECT id, version FROM training_opportunities LIMIT 1');
-    await engine.remove([{ id: row!.id, version: Number(row!.version) + 1 }], { visible: true });
-    expect(await compare()).toMatchObject({ missing: 1 });
-    await compare(true);
-    expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
-  }, minuteMs);
+  it(
+    'is mended by the operator’s command, whatever happened to it',
+    async () => {
+      const engine = service.get(SearchEngines).elasticsearch!;
+      const [row] = await service.rows<{ id: string; version: string }>(
+        'SELECT id, version FROM training_opportunities LIMIT 1',
+      );
+      await engine.remove([{ id: row!.id, version: Number(row!.version) + 1 }], { visible: true });
+      expect(await compare()).toMatchObject({ missing: 1 });
+      await compare(true);
+      expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
+    },
+    minuteMs,
+  );
 
-  it('is stood in for by PostgreSQL while Elasticsearch is away, and catches up when it is back', async () => {
-    await elasticsearch.kill();
-    expect(await search({ q: 'weldng' })).toMatchObject({ degraded: true, suggestion: 'welding' });
-    await importTitles(['Burnishing of bores']);
-    expect(await search({ q: 'burnishing bores' })).toMatchObject({ degraded: true, total: 1 });
-    await elasticsearch.restart();
-    await found('burnishing bores', 1);
-  }, 3 * minuteMs);
+  it(
+    'is stood in for by PostgreSQL while Elasticsearch is away, and catches up when it is back',
+    async () => {
+      await elasticsearch.kill();
+      expect(await search({ q: 'weldng' })).toMatchObject({ degraded: true, suggestion: 'welding' });
+      await importTitles(['Burnishing of bores']);
+      expect(await search({ q: 'burnishing bores' })).toMatchObject({ degraded: true, total: 1 });
+      await elasticsearch.restart();
+      await found('burnishing bores', 1);
+    },
+    3 * minuteMs,
+  );
 
-  it('is built anew when Elasticsearch comes back empty, and no search sees half of it', async () => {
-    const before = await search({ q: 'welding' });
-    let restarted = false;
-    const restart = elasticsearch.restart({ emptied: true }).then(() => (restarted = true));
-    const wrong: unknown[] = [];
-    await settled(
-      'Elasticsearch to answer again',
-      async () => {
-        const answer = await search({ q: 'welding' });
-        if (answer.total !== before.total) wrong.push([answer.total, answer.degraded]);
-        return restarted && !answer.degraded ? true : null;
-      },
-      2 * minuteMs,
-    );
-    await restart;
-    expect(wrong).toEqual([]);
-    expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
-  }, 3 * minuteMs);
+  it(
+    'is built anew when Elasticsearch comes back empty, and no search sees half of it',
+    async () => {
+      const before = await search({ q: 'welding' });
+      let restarted = false;
+      const restart = elasticsearch.restart({ emptied: true }).then(() => (restarted = true));
+      const wrong: unknown[] = [];
+      await settled(
+        'Elasticsearch to answer again',
+        async () => {
+          const answer = await search({ q: 'welding' });
+          if (answer.total !== before.total) wrong.push([answer.total, answer.degraded]);
+          return restarted && !answer.degraded ? true : null;
+        },
+        2 * minuteMs,
+      );
+      await restart;
+      expect(wrong).toEqual([]);
+      expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
+    },
+    3 * minuteMs,
+  );
 });

@@ -27,7 +27,10 @@ export class SearchCopies {
 }
 
 async function write(engine: SearchEngine<OpportunitySummary>, changed: readonly StoredOpportunity[]): Promise<void> {
-  const [found, gone] = [changed.filter(({ status }) => status === 'active'), changed.filter(({ status }) => status !== 'active')];
+  const [found, gone] = [
+    changed.filter(({ status }) => status === 'active'),
+    changed.filter(({ status }) => status !== 'active'),
+  ];
   if (found.length > 0) await engine.put(found.map(searchDocument));
   if (gone.length > 0) await engine.remove(gone);
 }

@@ -22,7 +22,10 @@ export class SearchEngines implements OnApplicationShutdown {
   /** Its copy follows by events. */
   readonly elasticsearch: SearchEngine<OpportunitySummary> | null;
 
-  constructor(transactions: Transactions, @Inject(SEARCH_SETTINGS) { ELASTICSEARCH_URL: url, indexPrefix: prefix }: SearchSettings) {
+  constructor(
+    transactions: Transactions,
+    @Inject(SEARCH_SETTINGS) { ELASTICSEARCH_URL: url, indexPrefix: prefix }: SearchSettings,
+  ) {
     // Statements take part in the open transaction where there is one.
     const executor = { query: (text: string, values?: unknown[]) => transactions.query(text, values) };
     this.postgres = new PostgresSearch(opportunitiesIndex, opportunitiesTable, executor);

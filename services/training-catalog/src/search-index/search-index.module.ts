@@ -14,7 +14,14 @@ export class SearchIndexModule {
   static withEngines(settings: SearchSettings): DynamicModule {
     return {
       module: SearchIndexModule,
-      providers: [{ provide: SEARCH_SETTINGS, useValue: settings }, SearchEngines, FindableRows, ElasticsearchCopy, WatchCopy, AskIndex],
+      providers: [
+        { provide: SEARCH_SETTINGS, useValue: settings },
+        SearchEngines,
+        FindableRows,
+        ElasticsearchCopy,
+        WatchCopy,
+        AskIndex,
+      ],
       exports: [SearchEngines, FindableRows, ElasticsearchCopy, AskIndex],
     };
   }

@@ -6,7 +6,11 @@ import { z } from 'zod';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const houseRecord = z.object({ pid: z.int(), urls: z.object({ NATS_URL: z.string() }), brokerGiven: z.boolean().default(false) });
+const houseRecord = z.object({
+  pid: z.int(),
+  urls: z.object({ NATS_URL: z.string() }),
+  brokerGiven: z.boolean().default(false),
+});
 const secrets = z.object({ brokerPasswords: z.record(z.string(), z.string()) });
 
 /** Something a person can put right; its message is all they need to see. */
@@ -25,7 +29,8 @@ export function runningHouse(env: NodeJS.ProcessEnv): ProcessSettings {
   const known = { INSTANCE: `operator-${process.pid}`, LOG_LEVEL: 'error' as const, NATS_URL: record.urls.NATS_URL };
   if (record.brokerGiven) return { ...known, ...userOf(record.urls.NATS_URL) };
   const password = readJson(join(data, 'secrets.json'), secrets)?.brokerPasswords['operator'];
-  if (!password) throw new Refusal(`${join(data, 'secrets.json')} has no password for the operator: start the house anew.`);
+  if (!password)
+    throw new Refusal(`${join(data, 'secrets.json')} has no password for the operator: start the house anew.`);
   return { ...known, NATS_USER: 'operator', NATS_PASSWORD: password };
 }
 

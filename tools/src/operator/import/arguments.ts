@@ -10,11 +10,17 @@ export interface ImportArguments {
   sourceType?: SourceType | undefined;
 }
 
-export const usage = 'npm run import -- <file.jsonl or .csv> --source "<name>" [--mapping <file>] [--type partner|manual|scraped]';
+export const usage =
+  'npm run import -- <file.jsonl or .csv> --source "<name>" [--mapping <file>] [--type partner|manual|scraped]';
 
 /** Reads what follows `npm run import --`. @throws Refusal that shows how it is used */
 export function readArguments(args: string[]): ImportArguments {
-  const read = () => parseArgs({ args, allowPositionals: true, options: { source: { type: 'string' }, mapping: { type: 'string' }, type: { type: 'string' } } });
+  const read = () =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: { source: { type: 'string' }, mapping: { type: 'string' }, type: { type: 'string' } },
+    });
   let parsed: ReturnType<typeof read>;
   try {
     parsed = read();
@@ -23,7 +29,8 @@ export function readArguments(args: string[]): ImportArguments {
   }
   const { positionals, values } = parsed;
   const [file] = positionals;
-  if (!file || positionals.length > 1 || !values.source?.trim()) throw new Refusal(`One file and --source are needed:\n${usage}`);
+  if (!file || positionals.length > 1 || !values.source?.trim())
+    throw new Refusal(`One file and --source are needed:\n${usage}`);
   const sourceType = sourceTypes.find((type) => type === values.type);
   if (values.type !== undefined && !sourceType) throw new Refusal(`--type must be one of ${sourceTypes.join(', ')}.`);
   return { file, source: values.source, mapping: values.mapping, sourceType };

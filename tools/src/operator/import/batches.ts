@@ -43,5 +43,7 @@ function readRow(found: FileRow, mapping: Mapping): RefusedLine | { row: Record<
   if ('unreadable' in found) return { line: found.line, reason: found.unreadable };
   const row = applyMapping(mapping, found.row);
   const bytes = Buffer.byteLength(JSON.stringify(row)) + 1;
-  return bytes > importBatch.bytes ? { line: found.line, reason: `Has more than ${importBatch.bytes / 1024} KB` } : { row, bytes };
+  return bytes > importBatch.bytes
+    ? { line: found.line, reason: `Has more than ${importBatch.bytes / 1024} KB` }
+    : { row, bytes };
 }

@@ -24,10 +24,12 @@ export async function* csvRows(text: Readable): AsyncIterable<FileRow> {
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_skip: (error) => void skipped.push({ line: Number(error?.['lines'] ?? 0), unreadable: error?.message ?? 'Can not be read' }),
+    on_skip: (error) =>
+      void skipped.push({ line: Number(error?.['lines'] ?? 0), unreadable: error?.message ?? 'Can not be read' }),
   });
   const source = (async () => {
-    for await (const chunk of whole) if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
+    for await (const chunk of whole)
+      if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
     parser.end();
   })();
   source.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));

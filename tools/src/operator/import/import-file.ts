@@ -23,13 +23,25 @@ export interface ImportWatcher {
 type Source = RpcQuestion<'training-catalog.import.begin'>;
 
 /** Carries all rows of a file into the house and answers what became of them. A batch that gets no answer is sent again: that is harmless. */
-export async function importFile(house: RpcClient, source: Source, rows: AsyncIterable<FileRow>, mapping: Mapping, watcher: ImportWatcher): Promise<ImportTotals> {
+export async function importFile(
+  house: RpcClient,
+  source: Source,
+  rows: AsyncIterable<FileRow>,
+  mapping: Mapping,
+  watcher: ImportWatcher,
+): Promise<ImportTotals> {
   const { runId } = await house.call('training-catalog.import.begin', source);
   const totals: ImportTotals = { lines: 0, created: 0, updated: 0, unchanged: 0, refused: 0 };
   let number = 0;
   for await (const batch of batches(rows, mapping)) {
-    const counts = batch.rows.length > 0 ? await send(house, runId, number++, batch) : { created: 0, updated: 0, unchanged: 0, refused: [] };
-    const refused = [...batch.refused, ...counts.refused.map(({ index, reason }) => ({ line: batch.lines[index] ?? 0, reason }))];
+    const counts =
+      batch.rows.length > 0
+        ? await send(house, runId, number++, batch)
+        : { created: 0, updated: 0, unchanged: 0, refused: [] };
+    const refused = [
+      ...batch.refused,
+      ...counts.refused.map(({ index, reason }) => ({ line: batch.lines[index] ?? 0, reason })),
+    ];
     for (const line of refused.sort((a, b) => a.line - b.line)) watcher.refused(line);
     totals.lines += batch.rows.length + batch.refused.length;
     totals.created += counts.created;
@@ -46,7 +58,12 @@ const patienceMs = 60_000;
 const passing: readonly string[] = ['service.away', 'service.too_slow', 'service.storage_away'];
 
 /** A restart of the service or of its database is waited for. */
-async function send(house: RpcClient, runId: string, batch: number, { rows }: Batch): Promise<RpcOutput<'training-catalog.import.rows'>> {
+async function send(
+  house: RpcClient,
+  runId: string,
+  batch: number,
+  { rows }: Batch,
+): Promise<RpcOutput<'training-catalog.import.rows'>> {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {

@@ -37,13 +37,17 @@ describe('a CSV file', () => {
   });
 
   it.each([';', '\t'])('may be parted by %j', async (mark) => {
-    expect(await all(csvRows(text(`key${mark}title\n1${mark}A, B\n`)))).toEqual([{ line: 2, row: { key: '1', title: 'A, B' } }]);
+    expect(await all(csvRows(text(`key${mark}title\n1${mark}A, B\n`)))).toEqual([
+      { line: 2, row: { key: '1', title: 'A, B' } },
+    ]);
   });
 
   it('names a row of another width by its line and goes on', async () => {
     const rows = await all(csvRows(text('key,title\n1,A\n2,B,too,many\n3,C\n')));
     expect(rows.filter((row) => 'row' in row).map(({ line }) => line)).toEqual([2, 4]);
-    expect(rows.filter((row) => 'unreadable' in row)).toEqual([{ line: 3, unreadable: expect.stringContaining('Invalid Record Length') }]);
+    expect(rows.filter((row) => 'unreadable' in row)).toEqual([
+      { line: 3, unreadable: expect.stringContaining('Invalid Record Length') },
+    ]);
   });
 });
 

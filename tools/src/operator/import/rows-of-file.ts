@@ -14,7 +14,8 @@ export async function rowsOfFile(path: string): Promise<AsyncIterable<FileRow>> 
   if (!existsSync(path) || !statSync(path).isFile()) throw new Refusal(`There is no file ${path}.`);
   const isCsv = ['.csv', '.tsv', '.txt'].includes(extname(path).toLowerCase());
   if (isCsv) return csvRows(await decodedText(path));
-  if (firstCharacter(path) === '[') throw new Refusal(`${path} is one JSON array: write it as JSON lines, one object a line.`);
+  if (firstCharacter(path) === '[')
+    throw new Refusal(`${path} is one JSON array: write it as JSON lines, one object a line.`);
   return jsonLines(await decodedText(path));
 }
 
@@ -22,7 +23,11 @@ function firstCharacter(path: string): string {
   const file = openSync(path, 'r');
   try {
     const start = Buffer.alloc(256);
-    return start.toString('utf8', 0, readSync(file, start)).replace(/^\uFEFF/, '').trim().charAt(0);
+    return start
+      .toString('utf8', 0, readSync(file, start))
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .charAt(0);
   } finally {
     closeSync(file);
   }

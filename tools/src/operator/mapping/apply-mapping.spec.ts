@@ -42,21 +42,40 @@ describe('the mapping of New Jersey’s programmes', () => {
   });
 
   it('takes nought, sentinels and broken addresses for unknown', () => {
-    const read = applyMapping(nj, { ...bare, hours: 9999, cost_total: 41984198, website: 'htpp://.fdu.edu/ce', prerequisites: 'none' });
+    const read = applyMapping(nj, {
+      ...bare,
+      hours: 9999,
+      cost_total: 41984198,
+      website: 'htpp://.fdu.edu/ce',
+      prerequisites: 'none',
+    });
     expect(Object.keys(read)).not.toEqual(expect.arrayContaining(['instructionHours']));
     expect([read['cost'], read['url'], read['prerequisites']]).toEqual([undefined, undefined, []]);
     expect(applyMapping(nj, bare)['cost']).toBeUndefined();
   });
 
   it('takes off the quotes that a spreadsheet left around a text', () => {
-    expect(applyMapping(nj, { ...bare, title: '"CDL Class B"', provider: '"Ideal Driving School, Inc.' })).toMatchObject({ title: 'CDL Class B', provider: 'Ideal Driving School, Inc.' });
-    expect(applyMapping(nj, { ...bare, title: 'The "Hot Work" class' })).toMatchObject({ title: 'The "Hot Work" class' });
+    expect(
+      applyMapping(nj, { ...bare, title: '"CDL Class B"', provider: '"Ideal Driving School, Inc.' }),
+    ).toMatchObject({ title: 'CDL Class B', provider: 'Ideal Driving School, Inc.' });
+    expect(applyMapping(nj, { ...bare, title: 'The "Hot Work" class' })).toMatchObject({
+      title: 'The "Hot Work" class',
+    });
   });
 });
 
 describe('a file in our own format', () => {
   it('needs no mapping: lists may be parted by semicolons, numbers and formats written as text', () => {
-    const row = { key: '1', title: 'A', skills: 'GMAW; GTAW', instructionHours: '1,040', format: 'Virtual', url: 'shop.example', colour: 'red', cost: '' };
+    const row = {
+      key: '1',
+      title: 'A',
+      skills: 'GMAW; GTAW',
+      instructionHours: '1,040',
+      format: 'Virtual',
+      url: 'shop.example',
+      colour: 'red',
+      cost: '',
+    };
     expect(applyMapping(ownMapping(), row)).toEqual({
       key: '1',
       title: 'A',
@@ -79,11 +98,25 @@ describe('a mapping file', () => {
   });
 
   it('can say what any other word of the source means; a word left out says nothing', () => {
-    expect([{ ...bare, status: 'approved' }, { ...bare, status: 'Revoked' }, bare].map((row) => applyMapping(nj, row)['status'])).toEqual(['active', 'archived', undefined]);
+    expect(
+      [{ ...bare, status: 'approved' }, { ...bare, status: 'Revoked' }, bare].map(
+        (row) => applyMapping(nj, row)['status'],
+      ),
+    ).toEqual(['active', 'archived', undefined]);
   });
 
   it('can join columns, take the first that states something, and part a list by another mark', () => {
-    const rules = mapping.parse({ fields: { title: { from: ['a', 'b'] }, location: { from: ['b', 'c'], join: ', ' }, skills: { from: 'd', split: '|' } } });
-    expect(applyMapping(rules, { a: ' ', b: 'B', c: 'C', d: 'x|y' })).toEqual({ title: 'B', location: 'B, C', skills: ['x', 'y'] });
+    const rules = mapping.parse({
+      fields: {
+        title: { from: ['a', 'b'] },
+        location: { from: ['b', 'c'], join: ', ' },
+        skills: { from: 'd', split: '|' },
+      },
+    });
+    expect(applyMapping(rules, { a: ' ', b: 'B', c: 'C', d: 'x|y' })).toEqual({
+      title: 'B',
+      location: 'B, C',
+      skills: ['x', 'y'],
+    });
   });
 });

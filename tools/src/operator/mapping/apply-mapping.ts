@@ -22,7 +22,9 @@ const defaults: Partial<Record<keyof ImportedOpportunity, Reading>> = {
 /** What a row of a file says, as the import takes it: only what it states. */
 export function applyMapping(mapping: Mapping, row: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(mapping.fields) as [keyof ImportedOpportunity, Rule][];
-  const read = entries.map(([field, rule]) => [field, readField(rule, rule.as ?? defaults[field] ?? 'text', row)] as const);
+  const read = entries.map(
+    ([field, rule]) => [field, readField(rule, rule.as ?? defaults[field] ?? 'text', row)] as const,
+  );
   return Object.fromEntries(read.filter(([, value]) => value !== null));
 }
 

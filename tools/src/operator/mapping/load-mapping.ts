@@ -5,7 +5,8 @@ import { Refusal } from '../house/running-house.js';
 import { mapping, ownMapping } from './mapping.schema.js';
 import type { Mapping } from './mapping.schema.js';
 
-const shipped = (name: string): string => fileURLToPath(new URL(`../../../src/operator/mappings/${name}.json`, import.meta.url));
+const shipped = (name: string): string =>
+  fileURLToPath(new URL(`../../../src/operator/mappings/${name}.json`, import.meta.url));
 
 /**
  * Reads a mapping file, or one that is shipped by its bare name (`nj-training-programs`); without either a file in our own

@@ -8,7 +8,9 @@ export type Reading = (typeof readings)[number];
 
 const rule = z.strictObject({
   /** The column, or several: the first that states something, or all of them with `join` or as a list. */
-  from: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).transform((from) => (Array.isArray(from) ? from : [from])),
+  from: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .transform((from) => (Array.isArray(from) ? from : [from])),
   as: z.enum(readings).optional(),
   /** Joins what several columns state. */
   join: z.string().optional(),
@@ -35,7 +37,13 @@ export const mapping = z.strictObject({
   source: z.strictObject({ sourceType: z.enum(sourceTypes).optional(), sourceUrl: z.string().optional() }).default({}),
   fields: z.partialRecord(
     z.enum(fieldNames),
-    z.union([z.string().min(1).transform((from) => rule.parse({ from })), rule]),
+    z.union([
+      z
+        .string()
+        .min(1)
+        .transform((from) => rule.parse({ from })),
+      rule,
+    ]),
   ),
 });
 export type Mapping = z.output<typeof mapping>;

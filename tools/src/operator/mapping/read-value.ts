@@ -31,7 +31,11 @@ export function readValue(value: unknown, reading: Reading, rule: Rule): string 
 }
 
 function listOf(value: unknown, rule: Rule): string[] {
-  const parts = Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? unwrapped(value).split(rule.split ?? ';') : [value];
+  const parts = Array.isArray(value)
+    ? (value as unknown[])
+    : typeof value === 'string'
+      ? unwrapped(value).split(rule.split ?? ';')
+      : [value];
   return parts.flatMap((part) => {
     const stated = statedText(part, rule);
     const word = stated === null ? null : translated(stated, rule);
@@ -42,12 +46,18 @@ function listOf(value: unknown, rule: Rule): string[] {
 function statedText(value: unknown, { unknown }: Rule): string | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
   const text = unwrapped(String(value));
-  const isUnknown = text === '' || unknown.some((word) => String(word).toLowerCase() === text.toLowerCase() || (typeof word === 'number' && Number(text) === word));
+  const isUnknown =
+    text === '' ||
+    unknown.some(
+      (word) =>
+        String(word).toLowerCase() === text.toLowerCase() || (typeof word === 'number' && Number(text) === word),
+    );
   return isUnknown ? null : text;
 }
 
 function translated(text: string, { values, otherwise, prefixes }: Rule): string | null {
-  if (values) return Object.entries(values).find(([word]) => word.toLowerCase() === text.toLowerCase())?.[1] ?? otherwise ?? null;
+  if (values)
+    return Object.entries(values).find(([word]) => word.toLowerCase() === text.toLowerCase())?.[1] ?? otherwise ?? null;
   if (!prefixes) return text;
   const longestFirst = Object.entries(prefixes).sort(([a], [b]) => b.length - a.length);
   return longestFirst.find(([prefix]) => text.startsWith(prefix))?.[1] ?? null;
@@ -78,4 +88,13 @@ function unwrapped(text: string): string {
   return bare.replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#39|#34);/g, (entity) => entities[entity] ?? entity).trim();
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&nbsp;': ' ', '&#39;': "'", '&#34;': '"' };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&#34;': '"',
+};

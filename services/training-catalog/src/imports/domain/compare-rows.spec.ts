@@ -7,11 +7,18 @@ import { readRows } from './read-rows.js';
 const now = new Date('2026-11-20T12:00:00Z');
 const origin: Origin = { sourceId: newId(), sourceType: 'partner', sourceUrl: null, runId: newId() };
 const nextRun = { ...origin, runId: newId() };
-const compare = (raw: unknown[], known: Parameters<typeof compareRows>[1] = [], from = origin) => compareRows(readRows(raw).rows, known, from, now);
+const compare = (raw: unknown[], known: Parameters<typeof compareRows>[1] = [], from = origin) =>
+  compareRows(readRows(raw).rows, known, from, now);
 
 describe('reading the rows of a batch', () => {
   it('refuses each wrong row with its place and reason, and takes the rest', () => {
-    const { rows, refused } = readRows([{ key: '1', title: 'Welding' }, { key: '2' }, { key: '3', title: 'A', url: 'javascript:x', colour: 'red' }, 'nonsense', null]);
+    const { rows, refused } = readRows([
+      { key: '1', title: 'Welding' },
+      { key: '2' },
+      { key: '3', title: 'A', url: 'javascript:x', colour: 'red' },
+      'nonsense',
+      null,
+    ]);
     expect(rows.map(({ index }) => index)).toEqual([0]);
     expect(refused.map(({ index, reason }) => [index, reason])).toEqual([
       [1, 'title: Required'],
@@ -32,12 +39,21 @@ describe('comparing rows with what is known', () => {
 
   it('updates what changed under the same id, with the next version and the first date', () => {
     const { created } = compare([{ key: '1', title: 'Welding' }]);
-    const later = compareRows(readRows([{ key: '1', title: 'Welding II' }]).rows, created, nextRun, new Date('2027-01-01T00:00:00Z'));
+    const later = compareRows(
+      readRows([{ key: '1', title: 'Welding II' }]).rows,
+      created,
+      nextRun,
+      new Date('2027-01-01T00:00:00Z'),
+    );
     expect(later.updated).toMatchObject([{ id: created[0]?.id, version: 2, createdAt: now, title: 'Welding II' }]);
   });
 
   it('refuses a second row of the same run under one key, unless it says the same', () => {
-    const result = compare([{ key: '1', title: 'Welding' }, { key: '1', title: 'Welding' }, { key: '1', title: 'Something else' }]);
+    const result = compare([
+      { key: '1', title: 'Welding' },
+      { key: '1', title: 'Welding' },
+      { key: '1', title: 'Something else' },
+    ]);
     expect([result.created.length, result.unchanged.length]).toEqual([1, 1]);
     expect(result.refused).toEqual([{ index: 2, reason: 'key: Another row of this import has the key 1' }]);
     expect(compare([{ key: '1', title: 'Third' }], result.created).refused).toHaveLength(1);

@@ -33,7 +33,9 @@ export function compareRows(rows: readonly ReadRow[], known: readonly Known[], o
       result.refused.push({ index, reason: `key: Another row of this import has the key ${row.key}` });
     } else {
       const opened = openOpportunity(content, row.key, hash, origin, now);
-      const stored = before ? { ...opened, id: before.id, version: before.version + 1, createdAt: before.createdAt } : opened;
+      const stored = before
+        ? { ...opened, id: before.id, version: before.version + 1, createdAt: before.createdAt }
+        : opened;
       (before ? result.updated : result.created).push(stored);
       byKey.set(row.key, stored);
     }

@@ -28,7 +28,17 @@ export interface ImportRun extends RunTotals {
 }
 
 export function openRun(sourceId: string, now: Date): ImportRun {
-  return { id: newId(), sourceId, status: 'running', startedAt: now, endedAt: null, created: 0, updated: 0, unchanged: 0, refused: 0 };
+  return {
+    id: newId(),
+    sourceId,
+    status: 'running',
+    startedAt: now,
+    endedAt: null,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+  };
 }
 
 /** @throws DomainError `training-catalog.import.not_running` */

@@ -4,7 +4,9 @@ import { industries } from '@guildhall/contracts/auth';
 import { readRows } from './read-rows.js';
 import { readSample } from './sample.js';
 
-const waves = ['first-wave', 'second-wave'].map((name) => readSample(readFileSync(new URL(`../../../sample/${name}.jsonl`, import.meta.url), 'utf8')));
+const waves = ['first-wave', 'second-wave'].map((name) =>
+  readSample(readFileSync(new URL(`../../../sample/${name}.jsonl`, import.meta.url), 'utf8')),
+);
 
 describe('the sample catalogue', () => {
   it('has at least 200 opportunities at first and 40 for later, every one of which an import takes', () => {
@@ -17,6 +19,8 @@ describe('the sample catalogue', () => {
     const rows = waves.flatMap((raw) => readRows(raw).rows.map(({ row }) => row));
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     expect(rows.filter(({ url }) => url && !new URL(url).hostname.endsWith('.example'))).toEqual([]);
-    expect(rows.flatMap(({ industry }) => industry).filter((name) => !(industries as readonly string[]).includes(name))).toEqual([]);
+    expect(
+      rows.flatMap(({ industry }) => industry).filter((name) => !(industries as readonly string[]).includes(name)),
+    ).toEqual([]);
   });
 });

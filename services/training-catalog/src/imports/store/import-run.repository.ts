@@ -15,12 +15,16 @@ export class ImportRunRepository {
 
   /** A run, locked until the transaction ends: its batches are taken one after the other. */
   async lock(id: string): Promise<ImportRun | null> {
-    return this.transactions.repository(ImportRunEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.transactions
+      .repository(ImportRunEntity)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** The run of a source that has not ended, locked. */
   async lockRunning(sourceId: string): Promise<ImportRun | null> {
-    return this.transactions.repository(ImportRunEntity).findOne({ where: { sourceId, status: 'running' }, lock: { mode: 'pessimistic_write' } });
+    return this.transactions
+      .repository(ImportRunEntity)
+      .findOne({ where: { sourceId, status: 'running' }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Keeps a changed run. What its batches were answered is forgotten when it ends. */
@@ -30,11 +34,18 @@ export class ImportRunRepository {
   }
 
   async findBatch(runId: string, batch: number): Promise<ImportCounts | null> {
-    const [row] = await this.transactions.query<{ counts: ImportCounts }>('SELECT counts FROM import_batches WHERE "runId" = $1 AND batch = $2', [runId, batch]);
+    const [row] = await this.transactions.query<{ counts: ImportCounts }>(
+      'SELECT counts FROM import_batches WHERE "runId" = $1 AND batch = $2',
+      [runId, batch],
+    );
     return row?.counts ?? null;
   }
 
   async addBatch(runId: string, batch: number, counts: ImportCounts): Promise<void> {
-    await this.transactions.query('INSERT INTO import_batches ("runId", batch, counts) VALUES ($1, $2, $3)', [runId, batch, JSON.stringify(counts)]);
+    await this.transactions.query('INSERT INTO import_batches ("runId", batch, counts) VALUES ($1, $2, $3)', [
+      runId,
+      batch,
+      JSON.stringify(counts),
+    ]);
   }
 }

@@ -27,7 +27,10 @@ export class SourceRepository {
 
   /** Whether any run, ended or not, was ever recorded for a source of this name. */
   async wasEverImported(name: string): Promise<boolean> {
-    const found = await this.transactions.query('SELECT 1 FROM import_runs r JOIN sources s ON s.id = r."sourceId" WHERE s.name = $1 LIMIT 1', [name]);
+    const found = await this.transactions.query(
+      'SELECT 1 FROM import_runs r JOIN sources s ON s.id = r."sourceId" WHERE s.name = $1 LIMIT 1',
+      [name],
+    );
     return found.length > 0;
   }
 }

@@ -42,10 +42,18 @@ describe('a cost text', () => {
     expect(read('0.00')).toEqual([null, null]);
   });
 
-  it.each(['', null, 'Call for pricing', 'Contact provider', '(608) 555-0142', '$148.20 per credit', '$45/hour', 'Grant funded', 'Fall 2026', '99999999999'])(
-    'leaves %j unknown',
-    (text) => {
-      expect(read(text)).toEqual([null, null]);
-    },
-  );
+  it.each([
+    '',
+    null,
+    'Call for pricing',
+    'Contact provider',
+    '(608) 555-0142',
+    '$148.20 per credit',
+    '$45/hour',
+    'Grant funded',
+    'Fall 2026',
+    '99999999999',
+  ])('leaves %j unknown', (text) => {
+    expect(read(text)).toEqual([null, null]);
+  });
 });

@@ -41,12 +41,18 @@ describe('a duration text', () => {
     expect(read('under 1 day')).toEqual([null, 1]);
   });
 
-  it.each(['', null, '40 hours', 'self-paced', '2 days a week', '3 credits', '6-8 hrs/week', '2 days, again after 3 weeks'])(
-    'leaves the calendar length of %j unknown',
-    (text) => {
-      expect(read(text)).toEqual([null, null]);
-    },
-  );
+  it.each([
+    '',
+    null,
+    '40 hours',
+    'self-paced',
+    '2 days a week',
+    '3 credits',
+    '6-8 hrs/week',
+    '2 days, again after 3 weeks',
+  ])('leaves the calendar length of %j unknown', (text) => {
+    expect(read(text)).toEqual([null, null]);
+  });
 });
 
 describe('hours of instruction', () => {
@@ -58,7 +64,10 @@ describe('hours of instruction', () => {
     expect(readInstructionHours(text)).toBe(hours);
   });
 
-  it.each(['6 hours per week', '4 x 3-hour sessions', '20-30 hours', '4 years (8,000 hours)', '3 days', '', null])('are unknown in %j', (text) => {
-    expect(readInstructionHours(text)).toBeNull();
-  });
+  it.each(['6 hours per week', '4 x 3-hour sessions', '20-30 hours', '4 years (8,000 hours)', '3 days', '', null])(
+    'are unknown in %j',
+    (text) => {
+      expect(readInstructionHours(text)).toBeNull();
+    },
+  );
 });

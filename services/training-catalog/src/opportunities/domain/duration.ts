@@ -18,7 +18,10 @@ const unit = String.raw`(day|week|wk|month|mo|year|yr)s?\b`;
 const range = new RegExp(String.raw`(\d+(?:\.\d+)?)(?:[\s-]*${unit})?\s*(?:-|to|or)\s*(\d+(?:\.\d+)?)[\s-]*${unit}`);
 const single = new RegExp(String.raw`(?<![\d.$])(\d+(?:\.\d+)?)[\s-]*${unit}`, 'g');
 /** A number of days in every week is a rhythm, not a length. */
-const rhythm = new RegExp(String.raw`\d+(?:\.\d+)?[\s-]*(?:(?:-|to)\s*\d+)?[\s-]*${unit}\s*(?:per|a|an|each|every|\/)\s*(?:day|week|wk|month|mo|year|yr)\b`, 'g');
+const rhythm = new RegExp(
+  String.raw`\d+(?:\.\d+)?[\s-]*(?:(?:-|to)\s*\d+)?[\s-]*${unit}\s*(?:per|a|an|each|every|\/)\s*(?:day|week|wk|month|mo|year|yr)\b`,
+  'g',
+);
 const iso = /^p(\d+)([dwmy])$/;
 
 /**
@@ -49,9 +52,16 @@ export function readCalendarDays(written: string | null): DayRange {
  */
 export function readInstructionHours(written: string | null): number | null {
   const text = plain(written ?? '').replaceAll(/(\d),(\d{3})\b/g, '$1$2');
-  const found = [...text.matchAll(/(?<![\d.$])(\d+(?:\.\d+)?)[\s-]*(?:(?:clock|contact|class|classroom|instruction|instructional|training|total)[\s-]*)?(?:hours?|hrs?)\b(?!\s*(?:per|a|an|each|every|\/))/g)];
+  const found = [
+    ...text.matchAll(
+      /(?<![\d.$])(\d+(?:\.\d+)?)[\s-]*(?:(?:clock|contact|class|classroom|instruction|instructional|training|total)[\s-]*)?(?:hours?|hrs?)\b(?!\s*(?:per|a|an|each|every|\/))/g,
+    ),
+  ];
   const hours = Number(found[0]?.[1] ?? NaN);
-  const isTotal = found.length === 1 && !/(?:\d|\b)\s*(?:x|×)\s*\d/.test(text) && !/\bto\s+\d+[\s-]*h|\d\s*-\s*\d+(?:\.\d+)?[\s-]*h/.test(text);
+  const isTotal =
+    found.length === 1 &&
+    !/(?:\d|\b)\s*(?:x|×)\s*\d/.test(text) &&
+    !/\bto\s+\d+[\s-]*h|\d\s*-\s*\d+(?:\.\d+)?[\s-]*h/.test(text);
   return isTotal && !text.match(single) && hours > 0 && hours <= 100_000 ? hours : null;
 }
 
@@ -62,7 +72,10 @@ function readSingle(text: string): number | null {
   const days = daysIn(first);
   if (found.length === 1) return days;
   // "1 year 6 months" is one length; "2 days, again after 3 weeks" is not.
-  const joined = second && found.length === 2 && /^[\s,]*(?:and\s*)?$/.test(text.slice((first.index ?? 0) + first[0].length, second.index));
+  const joined =
+    second &&
+    found.length === 2 &&
+    /^[\s,]*(?:and\s*)?$/.test(text.slice((first.index ?? 0) + first[0].length, second.index));
   return joined && daysOf[unitOf(second[2])] < daysOf[unitOf(first[2])] ? days + daysIn(second) : null;
 }
 
@@ -84,6 +97,12 @@ function between(a: number, b: number): DayRange {
 
 /** Lower case, plain blanks and hyphens, numbers in digits. */
 function plain(text: string): string {
-  const tidy = text.toLowerCase().replaceAll(/[\u2010-\u2015]/g, '-').replaceAll(/\s+/g, ' ').trim();
-  return tidy.replaceAll(new RegExp(`\\b(${numberWords.join('|')})\\b`, 'g'), (word) => String(numberWords.indexOf(word) + 1));
+  const tidy = text
+    .toLowerCase()
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return tidy.replaceAll(new RegExp(`\\b(${numberWords.join('|')})\\b`, 'g'), (word) =>
+    String(numberWords.indexOf(word) + 1),
+  );
 }

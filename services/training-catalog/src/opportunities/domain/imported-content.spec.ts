@@ -4,11 +4,21 @@ import { contentHash } from './content-hash.js';
 import { importedContent } from './imported-content.js';
 
 const origin = { sourceType: 'partner', sourceUrl: null } as const;
-const content = (row: Record<string, unknown> = {}) => importedContent(importedOpportunity.parse({ key: '1', title: 'Welding', ...row }), origin);
+const content = (row: Record<string, unknown> = {}) =>
+  importedContent(importedOpportunity.parse({ key: '1', title: 'Welding', ...row }), origin);
 
 describe('the content of an imported row', () => {
   it('derives cents, days, hours, the start and the place from the source texts, and keeps those', () => {
-    expect(content({ cost: '$1,250', duration: '16 weeks', startDate: '2027-01-11', city: 'Wausau', state: 'Wisconsin', zip: '54401' })).toMatchObject({
+    expect(
+      content({
+        cost: '$1,250',
+        duration: '16 weeks',
+        startDate: '2027-01-11',
+        city: 'Wausau',
+        state: 'Wisconsin',
+        zip: '54401',
+      }),
+    ).toMatchObject({
       cost: '$1,250',
       costMinCents: 125000,
       costMaxCents: 125000,
@@ -18,27 +28,53 @@ describe('the content of an imported row', () => {
       startsAt: '2027-01-11T06:00:00.000Z',
       location: 'Wausau, WI',
     });
-    expect(content({ duration: '40 hours' })).toMatchObject({ instructionHours: 40, durationMinDays: null, durationMaxDays: null });
+    expect(content({ duration: '40 hours' })).toMatchObject({
+      instructionHours: 40,
+      durationMinDays: null,
+      durationMaxDays: null,
+    });
   });
 
   it('never overrules what a row states', () => {
-    expect(content({ cost: '$180 per credit (16 credits)', costMinCents: 288000, costMaxCents: 288000 })).toMatchObject({ costMinCents: 288000 });
-    expect(content({ duration: '16 weeks', durationMaxDays: 120 })).toMatchObject({ durationMinDays: null, durationMaxDays: 120 });
+    expect(content({ cost: '$180 per credit (16 credits)', costMinCents: 288000, costMaxCents: 288000 })).toMatchObject(
+      { costMinCents: 288000 },
+    );
+    expect(content({ duration: '16 weeks', durationMaxDays: 120 })).toMatchObject({
+      durationMinDays: null,
+      durationMaxDays: 120,
+    });
   });
 
   it('leaves everything unknown that a bare title and key don’t say', () => {
     const { title, industry, skills, prerequisites, certifications, status, sourceType, ...rest } = content();
-    expect([title, status, sourceType, industry, skills, prerequisites, certifications]).toEqual(['Welding', 'active', 'partner', [], [], [], []]);
+    expect([title, status, sourceType, industry, skills, prerequisites, certifications]).toEqual([
+      'Welding',
+      'active',
+      'partner',
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(Object.values(rest).every((value) => value === null)).toBe(true);
   });
 
   it('takes no value that the store could not keep', () => {
-    expect(content({ duration: '99999999 years', startsAt: '0000-01-01T00:00:00Z' })).toMatchObject({ durationMaxDays: null, startsAt: null });
-    expect(content({ durationMinDays: 9, durationMaxDays: 2, latitude: 44 })).toMatchObject({ durationMinDays: 2, durationMaxDays: 9, latitude: null });
+    expect(content({ duration: '99999999 years', startsAt: '0000-01-01T00:00:00Z' })).toMatchObject({
+      durationMaxDays: null,
+      startsAt: null,
+    });
+    expect(content({ durationMinDays: 9, durationMaxDays: 2, latitude: 44 })).toMatchObject({
+      durationMinDays: 2,
+      durationMaxDays: 9,
+      latitude: null,
+    });
   });
 
   it('tidies control characters, blanks and doubled entries', () => {
-    expect(content({ title: 'MIG\u0007  Welding\n', description: 'a\r\nb\u0001c', skills: ['GMAW', ' GMAW', ''] })).toMatchObject({
+    expect(
+      content({ title: 'MIG\u0007  Welding\n', description: 'a\r\nb\u0001c', skills: ['GMAW', ' GMAW', ''] }),
+    ).toMatchObject({
       title: 'MIG Welding',
       description: 'a\nb c',
       skills: ['GMAW'],

@@ -10,7 +10,10 @@ import { readStart } from './start.js';
  * cost, days and hours from duration, the day from startDate, parts of the place). What a row states is never overruled,
  * and what neither states nor implies a value stays unknown.
  */
-export function importedContent({ key: _key, ...row }: ImportedOpportunity, { sourceType, sourceUrl }: Pick<Origin, 'sourceType' | 'sourceUrl'>): OpportunityContent {
+export function importedContent(
+  { key: _key, ...row }: ImportedOpportunity,
+  { sourceType, sourceUrl }: Pick<Origin, 'sourceType' | 'sourceUrl'>,
+): OpportunityContent {
   const given = { ...row, ...texts(row), ...lists(row) };
   return {
     ...given,
@@ -28,14 +31,23 @@ export function importedContent({ key: _key, ...row }: ImportedOpportunity, { so
 type Texts = Pick<ImportedOpportunity, 'title' | 'provider' | 'description'>;
 
 function texts({ title, provider, description }: Texts): Texts {
-  return { title: oneLine(title), provider: provider && oneLine(provider), description: description && withoutControls(description) };
+  return {
+    title: oneLine(title),
+    provider: provider && oneLine(provider),
+    description: description && withoutControls(description),
+  };
 }
 
 type Lists = Pick<ImportedOpportunity, 'industry' | 'skills' | 'prerequisites' | 'certifications'>;
 
 function lists({ industry, skills, prerequisites, certifications }: Lists): Lists {
   const tidy = (list: string[]): string[] => [...new Set(list.map(oneLine).filter(Boolean))];
-  return { industry: tidy(industry), skills: tidy(skills), prerequisites: tidy(prerequisites), certifications: tidy(certifications) };
+  return {
+    industry: tidy(industry),
+    skills: tidy(skills),
+    prerequisites: tidy(prerequisites),
+    certifications: tidy(certifications),
+  };
 }
 
 function days(row: Omit<ImportedOpportunity, 'key'>): Pick<OpportunityContent, 'durationMinDays' | 'durationMaxDays'> {
@@ -76,4 +88,8 @@ function inOrder(min: number | null, max: number | null): [number | null, number
 const oneLine = (text: string): string => withoutControls(text).replaceAll(/\s+/g, ' ').trim();
 
 /** Line breaks and tabs stay; other control characters say nothing. */
-const withoutControls = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ').trim();
+const withoutControls = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')
+    .trim();

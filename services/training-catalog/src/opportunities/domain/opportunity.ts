@@ -30,7 +30,13 @@ export interface Origin {
 }
 
 /** A new opportunity out of what a source says for the first time. */
-export function openOpportunity(content: OpportunityContent, key: ImportedOpportunity['key'], contentHash: string, origin: Origin, now: Date): StoredOpportunity {
+export function openOpportunity(
+  content: OpportunityContent,
+  key: ImportedOpportunity['key'],
+  contentHash: string,
+  origin: Origin,
+  now: Date,
+): StoredOpportunity {
   return {
     ...content,
     id: newId(),

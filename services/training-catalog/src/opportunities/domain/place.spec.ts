@@ -5,21 +5,36 @@ const nowhere = { location: null, street: null, city: null, state: null, zip: nu
 
 describe('a place', () => {
   it('is read out of its location where the parts are missing', () => {
-    expect(completePlace({ ...nowhere, location: 'Fond du Lac, Wisconsin 54935-1234' })).toMatchObject({ city: 'Fond du Lac', state: 'WI', zip: '54935' });
+    expect(completePlace({ ...nowhere, location: 'Fond du Lac, Wisconsin 54935-1234' })).toMatchObject({
+      city: 'Fond du Lac',
+      state: 'WI',
+      zip: '54935',
+    });
   });
 
   it('gets its location from its parts', () => {
-    expect(completePlace({ ...nowhere, city: 'Green Bay', state: 'wisconsin' })).toMatchObject({ location: 'Green Bay, WI', state: 'WI' });
+    expect(completePlace({ ...nowhere, city: 'Green Bay', state: 'wisconsin' })).toMatchObject({
+      location: 'Green Bay, WI',
+      state: 'WI',
+    });
   });
 
   it('invents nothing from a location that names no state', () => {
-    expect(completePlace({ ...nowhere, location: 'Online, anywhere' })).toEqual({ ...nowhere, location: 'Online, anywhere' });
+    expect(completePlace({ ...nowhere, location: 'Online, anywhere' })).toEqual({
+      ...nowhere,
+      location: 'Online, anywhere',
+    });
   });
 });
 
 describe('a ZIP code', () => {
   it('gets back the noughts that a spreadsheet took', () => {
-    expect([readZip('7201'), readZip('53703'), readZip('53703-0001'), readZip('501')]).toEqual(['07201', '53703', '53703', '00501']);
+    expect([readZip('7201'), readZip('53703'), readZip('53703-0001'), readZip('501')]).toEqual([
+      '07201',
+      '53703',
+      '53703',
+      '00501',
+    ]);
   });
 
   it('is unknown where it is none', () => {

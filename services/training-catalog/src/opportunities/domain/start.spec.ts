@@ -12,7 +12,10 @@ describe('a start text', () => {
     expect(readStart(text)).toBe(instant);
   });
 
-  it.each(['Rolling', 'Fall 2026', 'January 2027', 'Every second Monday', '2027-02-30', 'Jan 12', '', null])('leaves %j unknown', (text) => {
-    expect(readStart(text)).toBeNull();
-  });
+  it.each(['Rolling', 'Fall 2026', 'January 2027', 'Every second Monday', '2027-02-30', 'Jan 12', '', null])(
+    'leaves %j unknown',
+    (text) => {
+      expect(readStart(text)).toBeNull();
+    },
+  );
 });

@@ -5,7 +5,10 @@ import { importedContent } from './imported-content.js';
 import { summaryOf } from './summary.js';
 
 const content = (row: Record<string, unknown>) =>
-  importedContent(importedOpportunity.parse({ key: '1', title: 'Welding', ...row }), { sourceType: 'manual', sourceUrl: null });
+  importedContent(importedOpportunity.parse({ key: '1', title: 'Welding', ...row }), {
+    sourceType: 'manual',
+    sourceUrl: null,
+  });
 
 describe('the summary of an opportunity', () => {
   it('is what the contract says, with nothing beside', () => {

@@ -35,5 +35,11 @@ const entries = (list: string[]): string[] => list.slice(0, mostEntries).map((en
 
 /** Never in the middle of a character. */
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed().replace(/\uFFFD$/u, '').trimEnd()}…`;
+  return text.length <= length
+    ? text
+    : `${text
+        .slice(0, length - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/u, '')
+        .trimEnd()}…`;
 }

@@ -20,7 +20,10 @@ export function withoutFilters(search: TrainingSearch): WiderSearch[] {
 
 /** The searches with one word less; of these only the one that finds most is offered, which is the one without the rarest word. */
 export function withoutOneWord(search: TrainingSearch): WiderSearch[] {
-  const words = (search.q ?? '').replaceAll(/["“”„]/g, ' ').split(/\s+/).filter(Boolean);
+  const words = (search.q ?? '')
+    .replaceAll(/["“”„]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
   if (words.length < 2 || words.length > mostWords) return [];
   return words.map((_, left) => {
     const q = words.filter((_word, at) => at !== left).join(' ');
@@ -36,8 +39,13 @@ export function withoutText({ q, ...rest }: TrainingSearch): WiderSearch[] {
 
 /** The same words without the quotes that demand them in this order. */
 export function withoutQuotes(search: TrainingSearch): WiderSearch[] {
-  const q = (search.q ?? '').replaceAll(/["“”„]/g, ' ').replaceAll(/\s+/g, ' ').trim();
-  return /["“”„]/.test(search.q ?? '') && q !== '' ? [{ label: `Search for ${q} without quotes`, search: { ...search, q } }] : [];
+  const q = (search.q ?? '')
+    .replaceAll(/["“”„]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /["“”„]/.test(search.q ?? '') && q !== ''
+    ? [{ label: `Search for ${q} without quotes`, search: { ...search, q } }]
+    : [];
 }
 
 /** A search as the parameters of GET /api/training; page and size start anew. */

@@ -55,7 +55,9 @@ export const saveRows = `INSERT INTO training_opportunities (${quoted})
   ON CONFLICT (id) DO UPDATE SET ${assignments.join(', ')}`;
 
 /** The select list of a whole row; its version as a number, not as PostgreSQL's text. */
-export const wholeRow = names.map((name) => (name === 'version' ? 'o.version::float8 AS version' : `o."${name}"`)).join(', ');
+export const wholeRow = names
+  .map((name) => (name === 'version' ? 'o.version::float8 AS version' : `o."${name}"`))
+  .join(', ');
 
 /** A row as the driver hands it out. */
 export type OpportunityRow = Omit<StoredOpportunity, 'startsAt'> & { startsAt: Date | null };

@@ -5,7 +5,10 @@ import { fromRow, saveRows, wholeRow } from './opportunity-columns.js';
 import type { OpportunityRow } from './opportunity-columns.js';
 
 /** What an import must know of a row that is there already. */
-export type KnownOpportunity = Pick<StoredOpportunity, 'id' | 'sourceKey' | 'version' | 'contentHash' | 'lastRunId' | 'createdAt'>;
+export type KnownOpportunity = Pick<
+  StoredOpportunity,
+  'id' | 'sourceKey' | 'version' | 'contentHash' | 'lastRunId' | 'createdAt'
+>;
 
 /** The opportunities' own table. Its search columns are the search engine's. */
 @Injectable()
@@ -22,7 +25,10 @@ export class OpportunityRepository {
   /** Notes that a run has seen these rows again, unchanged. */
   async markSeen(ids: readonly string[], runId: string, now: Date): Promise<void> {
     if (ids.length === 0) return;
-    await this.transactions.query('UPDATE training_opportunities SET "lastSeenAt" = $2, "lastRunId" = $3 WHERE id = ANY ($1::uuid[])', [ids, now, runId]);
+    await this.transactions.query(
+      'UPDATE training_opportunities SET "lastSeenAt" = $2, "lastRunId" = $3 WHERE id = ANY ($1::uuid[])',
+      [ids, now, runId],
+    );
   }
 
   async findByKeys(sourceId: string, keys: readonly string[]): Promise<KnownOpportunity[]> {
@@ -44,7 +50,10 @@ export class OpportunityRepository {
 
   /** Those of the ids that there are, whatever their status. */
   async findAll(ids: readonly string[]): Promise<StoredOpportunity[]> {
-    const rows = await this.transactions.query<OpportunityRow>(`SELECT ${wholeRow} FROM training_opportunities o WHERE o.id = ANY ($1::uuid[])`, [ids]);
+    const rows = await this.transactions.query<OpportunityRow>(
+      `SELECT ${wholeRow} FROM training_opportunities o WHERE o.id = ANY ($1::uuid[])`,
+      [ids],
+    );
     return rows.map(fromRow);
   }
 }

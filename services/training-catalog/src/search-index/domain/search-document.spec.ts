@@ -18,7 +18,10 @@ describe('the search document of an opportunity', () => {
   });
 
   it('knows the industries of the site in any letter case, and calls all others "Other" once', () => {
-    expect(documentOf({ industry: ['metal fabrication', 'Robotics', 'Mining'] }).filters['industry']).toEqual(['Metal Fabrication', 'Other']);
+    expect(documentOf({ industry: ['metal fabrication', 'Robotics', 'Mining'] }).filters['industry']).toEqual([
+      'Metal Fabrication',
+      'Other',
+    ]);
   });
 
   it('is found by its place and every other text, and sorted by the day it came', () => {

@@ -6,7 +6,8 @@ import { summaryOf } from '../../opportunities/domain/summary.js';
 
 /** Pure: what is searched, filtered, sorted and shown of an opportunity. What is not stated stays so. */
 export function searchDocument(opportunity: StoredOpportunity): SearchDocument<OpportunitySummary> {
-  const { title, provider, description, skills, certifications, prerequisites, location, city, state, zip } = opportunity;
+  const { title, provider, description, skills, certifications, prerequisites, location, city, state, zip } =
+    opportunity;
   return {
     id: opportunity.id,
     version: opportunity.version,

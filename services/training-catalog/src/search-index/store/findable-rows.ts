@@ -41,7 +41,7 @@ export class FindableRows {
   }
 
   private async *all<Row extends { id: string }>(selected: string): AsyncIterable<Row> {
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const rows: Row[] = await this.transactions.query<Row>(
         `SELECT ${selected} FROM training_opportunities o
          WHERE o.status = 'active' AND ($1::uuid IS NULL OR o.id > $1::uuid) ORDER BY o.id LIMIT ${batch}`,

@@ -16,7 +16,7 @@ export class TrainingRequestEntity implements StoredTrainingRequest {
   @Column('text', { nullable: true }) timeframe!: string | null;
   @Column('text', { nullable: true }) preferredFormat!: string | null;
   @Column('text', { nullable: true }) budget!: string | null;
-  @Column('boolean') contactConsent!: true;
+  @Column('boolean') contactConsent!: boolean;
   @Column('text') status!: 'received';
   @Column('timestamptz') createdAt!: Date;
 }
