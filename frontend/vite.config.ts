@@ -24,7 +24,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Two files that every page shares, and one that all forms do, instead of thirty small ones.
+        // Two files that every page shares, and one that all forms do, instead of thirty small ones. What floats brings
+        // Radix along: it must not come with what every page shares.
         output: isSsrBuild
           ? {}
           : {
@@ -40,7 +41,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                     test: /\/(zod|react-hook-form|@hookform|@standard-schema|contracts\/src\/fields)\//,
                     priority: 1,
                   },
-                  { name: 'shared', test: /\/(frontend\/src\/(ui|lib)|lucide-react)\//, minShareCount: 3, priority: 2 },
+                  {
+                    name: 'shared',
+                    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|sheet-head|icon-button|tooltip))|lib)|lucide-react)\//,
+                    minShareCount: 3,
+                    priority: 2,
+                  },
                 ],
               },
             },

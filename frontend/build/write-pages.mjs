@@ -1,6 +1,8 @@
 // Writes the HTML of every page of the route table, and routes.json, which tells the gateway which file answers what.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from './escape-html.mjs';
+import { headTags } from './head-tags.mjs';
 import { pageChunks } from './page-chunks.mjs';
 
 /** @param dist the folder that holds client/ and server/. Answers Vite's manifest. */
@@ -17,6 +19,7 @@ export async function writePages(dist) {
       title: app.tabTitle(route.title),
       description: route.description,
       chunks: pageChunks(manifest, route.page),
+      tags: headTags(route, app),
     };
     await writeFile(`${dist}/client/${fileOf(route, app)}`, fill(template, { ...page, words, takenOver }));
   }
@@ -24,12 +27,17 @@ export async function writePages(dist) {
     title: app.tabTitle(''),
     description: '',
     chunks: [],
+    tags: [],
     words: await app.renderFrame('/shell'),
     takenOver: null,
   };
   await writeFile(`${dist}/client/shell.html`, fill(template, { ...shell, title: shell.title.replace(/^\W+/, '') }));
 
-  const pages = app.pageRoutes.map((route) => ({ path: route.path, file: fileOf(route, app) }));
+  const pages = app.pageRoutes.map((route) => ({
+    path: route.path,
+    file: fileOf(route, app),
+    listed: !route.unlisted && !route.path.includes(':'),
+  }));
   await writeFile(
     `${dist}/routes.json`,
     `${JSON.stringify({ pages, redirects: app.redirects, notFound: '404.html' }, null, 2)}\n`,
@@ -45,19 +53,15 @@ function fileOf(route, { notFoundRoute }) {
   return route.path === '/' ? 'index.html' : `${route.page}.html`;
 }
 
-function fill(template, { title, description, chunks, words, takenOver }) {
+function fill(template, { title, description, chunks, tags, words, takenOver }) {
   const preloads = chunks.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`).join('');
   const root = takenOver ? `<div id="root" data-prerendered="${takenOver}">` : '<div id="root">';
   const page = template
-    .replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace(/(<meta name="description" content=)""/, (_, start) => `${start}"${escape(description)}"`)
-    .replace('  </head>', () => `${preloads}  </head>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/(<meta name="description" content=)""/, (_, start) => `${start}"${escapeHtml(description)}"`)
+    .replace('  </head>', () => `${tags.map((tag) => `    ${tag}\n`).join('')}${preloads}  </head>`)
     .replace('<div id="root"></div>', () => `${root}${words}</div>`);
-  if (/<script(?![^>]*\bsrc=)/.test(page))
+  if (/<script(?![^>]*\b(src=|type="application\/ld\+json"))/.test(page))
     throw new Error(`${title}: an inline script, which the content policy forbids`);
   return page;
-}
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -6,6 +6,7 @@ import { App } from './app/app.js';
 import { pages } from './app/pages.js';
 import { createQueryClient } from './lib/query-client.js';
 
+export { site } from '@guildhall/contracts/site';
 export { notFoundRoute, pageRoutes, redirects } from './app/route-table.js';
 export { tabTitle } from './lib/page-head.js';
 

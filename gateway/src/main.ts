@@ -14,7 +14,9 @@ import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.
 import { addSecurityHeaders } from './http/security-headers.js';
 import { answerUnreadableAddress } from './http/unreadable-address.js';
 import { addApiDocs } from './openapi/api-docs.js';
+import { addSiteMaps } from './site/site-maps.js';
 import { SitePages } from './site/site-pages.js';
+import { opportunityAddresses } from './training/opportunity-addresses.js';
 import { opportunityPageStatus } from './training/opportunity-page-status.js';
 
 const adapter = new FastifyAdapter({
@@ -31,12 +33,14 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
   logger: new ProcessLogger(config.INSTANCE, config.LOG_LEVEL),
 });
 const fastify = adapter.getInstance();
-const pages = new SitePages(config.FRONTEND_DIST);
+const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
+const pages = new SitePages(config.FRONTEND_DIST, publicUrl);
 
 await app.register(fastifyCookie);
 addRequestHooks(fastify, config.PUBLIC_URL);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
 await pages.addTo(fastify, { '/training/:id': opportunityPageStatus(app.get(RpcClient)) });
+addSiteMaps(fastify, pages, publicUrl, opportunityAddresses(app.get(RpcClient)));
 addHealthRoutes(fastify, [
   async () => app.get<Redis>(REDIS).ping(),
   async () => app.get(ClientNats).unwrap<{ flush(): Promise<void> }>().flush(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sameOriginPath } from '../lib/same-origin-path.js';
 import { useSession } from '../lib/session/session-context.js';
+import { Card } from '../ui/card.js';
 
 interface AccountPageProps {
   heading: string;
@@ -24,15 +25,12 @@ export function AccountPage({ heading, intro, width, children }: AccountPageProp
   }
   return (
     <div className={`mx-auto px-4 pt-8 sm:px-6 ${width === 'wide' ? 'max-w-3xl' : 'max-w-md'}`}>
-      <div className="rounded-card border border-rule-strong bg-card">
-        <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-4 py-2">
-          <h1 className="text-22">{heading}</h1>
-        </div>
+      <Card as="div" head={<h1 className="text-22">{heading}</h1>}>
         <div className="px-4 py-6 sm:px-8">
           <p className="mb-6 text-ink-soft">{intro}</p>
           {children(search)}
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { pages } from './pages.js';
 import { redirects } from './route-table.js';
 import { RoutedPage } from './routed-page.js';
+
+/** Every part of ui/ in every state; while developing only. */
+const Gallery = import.meta.env.DEV ? lazy(() => import('./gallery/gallery.js')) : null;
 
 /** The route table, as routes. */
 export function AppRoutes() {
@@ -13,6 +17,7 @@ export function AppRoutes() {
       {redirects.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
+      {Gallery && <Route path="/_ui" element={<Gallery />} />}
     </Routes>
   );
 }

@@ -11,6 +11,8 @@ export interface PageRoute {
   description: string;
   /** True when its words are rendered at build time, so that it can be read without JavaScript. */
   prerendered?: boolean;
+  /** True for what search engines have no use for: pages of one account, or of one moment. */
+  unlisted?: boolean;
 }
 
 /** Every page there is. To add one: a line here, and `pages/<page>.page.tsx`. */
@@ -41,6 +43,20 @@ export const pageRoutes: readonly PageRoute[] = [
     description: `Search training for manufacturing in ${site.state.name}: welding, CNC, automation, maintenance, safety and more.`,
   },
   {
+    path: '/training/request',
+    page: 'training-request',
+    title: 'Training Request',
+    description: `Ask for training that no course covers: ${site.name} finds it, or puts it together for your company.`,
+  },
+  {
+    path: '/training/thank-you',
+    page: 'thank-you',
+    title: 'Request prepared',
+    description: 'Your training request is prepared: what to do now, and what happens next.',
+    prerendered: true,
+    unlisted: true,
+  },
+  {
     path: '/training/:id',
     page: 'opportunity',
     title: 'Training opportunity',
@@ -59,6 +75,46 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Contact',
     description: `E-mail, phone, office hours and address of ${site.name}, and answers to frequent questions.`,
     prerendered: true,
+  },
+  {
+    path: '/search-demo',
+    page: 'search-demo',
+    title: 'Resource Search',
+    description: `Machines, rooms and instructors that manufacturers of ${site.state.name} lend out for training.`,
+  },
+  {
+    path: '/profile',
+    page: 'profile',
+    title: 'My Profile',
+    description: `Your own facts at ${site.name}, and the safety of your account.`,
+    unlisted: true,
+  },
+  {
+    path: '/company-profile',
+    page: 'company-profile',
+    title: 'Company Profile',
+    description: `Your company as ${site.name} shows it to others.`,
+    unlisted: true,
+  },
+  {
+    path: '/saved-training',
+    page: 'saved-training',
+    title: 'Saved Training',
+    description: 'The training opportunities that you have put aside, with your notes.',
+    unlisted: true,
+  },
+  {
+    path: '/forgot-password',
+    page: 'forgot-password',
+    title: 'Forgot your password?',
+    description: `How to get back into your ${site.name} account.`,
+  },
+  {
+    path: '/reset-password/:token',
+    page: 'reset-password',
+    title: 'Choose a new password',
+    description: `Choose a new password for your ${site.name} account.`,
+    unlisted: true,
   },
   {
     path: '/privacy-policy',

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { SheetHead } from './sheet-head.js';
 
 interface SideSheetProps {
   title: string;
@@ -29,15 +29,7 @@ export default function SideSheet({ title, open, onClose, edge, foot, children }
           aria-describedby={undefined}
           className={classNames('fixed z-50 flex flex-col border-rule-strong bg-paper shadow-float', edges[edge])}
         >
-          <div className="flex items-center justify-between border-b border-rule bg-sunk px-4 py-2">
-            <Dialog.Title className="label-caps">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label="Close"
-              className="-mr-2 inline-flex size-10 items-center justify-center rounded-card hover:bg-card"
-            >
-              <X size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Dialog.Close>
-          </div>
+          <SheetHead title={title} />
           <div className="grow overflow-y-auto overscroll-contain p-4">{children}</div>
           {foot && <div className="border-t border-rule bg-card p-4">{foot}</div>}
         </Dialog.Content>

@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { encodingFor, makeHtmlPage } from './html-page.js';
+import type { HtmlPage } from './html-page.js';
 
 /** What the frontend's build says about its pages. */
 const builtRoutes = z.object({
-  pages: z.array(z.object({ path: z.string(), file: z.string() })),
+  pages: z.array(z.object({ path: z.string(), file: z.string(), listed: z.boolean() })),
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  notFound: z.string(),
 });
 
 /** For pages of one thing: the status that the page itself answers with (404 never existed, 410 archived). */
@@ -19,15 +22,26 @@ const immutable = 'public, max-age=31536000, immutable';
 export class SitePages {
   private readonly root: string;
   private readonly built: z.output<typeof builtRoutes> | null;
+  private readonly html = new Map<string, HtmlPage>();
 
-  constructor(frontendDist: string) {
+  /** @param publicUrl what links for machines begin with, such as `https://guildhall.example` */
+  constructor(
+    frontendDist: string,
+    private readonly publicUrl: string,
+  ) {
     const table = resolve(frontendDist, 'routes.json');
     this.root = resolve(frontendDist, 'client');
     this.built = existsSync(table) ? builtRoutes.parse(JSON.parse(readFileSync(table, 'utf8'))) : null;
   }
 
+  /** The addresses that a search engine may list. */
+  listedPaths(): string[] {
+    return this.built?.pages.filter(({ listed }) => listed).map(({ path }) => path) ?? [];
+  }
+
   async addTo(fastify: FastifyInstance, statusOf: Record<string, PageStatus> = {}): Promise<void> {
     if (!this.built) return;
+    for (const file of [...this.built.pages.map((page) => page.file), this.built.notFound]) this.readPage(file);
     await fastify.register(fastifyStatic, {
       root: this.root,
       wildcard: false,
@@ -52,11 +66,21 @@ export class SitePages {
   /** The not-found screen, as one: status 404. */
   sendNotFound(reply: FastifyReply): FastifyReply {
     void reply.status(404);
-    if (this.built) return this.send(reply, '404.html');
+    if (this.built) return this.send(reply, this.built.notFound);
     return reply.type('text/plain; charset=utf-8').send('404 Page Not Found');
   }
 
+  private readPage(file: string): void {
+    this.html.set(file, makeHtmlPage(readFileSync(resolve(this.root, file), 'utf8'), this.publicUrl));
+  }
+
   private send(reply: FastifyReply, file: string): FastifyReply {
-    return reply.sendFile(file);
+    const { etag, encodings } = this.html.get(file)!;
+    const encoding = encodingFor(reply.request.headers['accept-encoding']);
+    const known = reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag;
+    void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (known) return reply.status(304).send();
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(encodings[encoding]);
   }
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button-link.js';
+import { Card } from '../../ui/card.js';
 import { Caliper } from '../../ui/drawings/caliper.js';
 import { Hall } from '../../ui/drawings/hall.js';
 import { TitleStrip } from '../../ui/title-strip.js';
@@ -19,15 +20,12 @@ export function About() {
           </h2>
           <ol className="mt-4 grid gap-6 md:grid-cols-2">
             {purposes.items.map((purpose, place) => (
-              <li key={purpose.title} className="traveller rounded-card border border-rule-strong bg-card">
-                <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-4 py-1.5">
-                  <h3 className="text-18">{purpose.title}</h3>
-                </div>
+              <Card key={purpose.title} as="li" head={<h3 className="text-18">{purpose.title}</h3>}>
                 <div className="px-6 py-6">
                   {drawings[place]}
                   <p className="mt-5 max-w-[60ch]">{purpose.text}</p>
                 </div>
-              </li>
+              </Card>
             ))}
           </ol>
         </section>

@@ -1,6 +1,6 @@
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { FormSection } from './form-section.js';
+import { FormSection } from '../../ui/form-section.js';
 import type { SectionProps } from './section-props.js';
 
 export function AccountSection({ register, errors }: SectionProps) {

@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/text-field.js';
-import { FormSection } from './form-section.js';
+import { FormSection } from '../../ui/form-section.js';
 import type { SectionProps } from './section-props.js';
 
 export function AddressSection({ register, errors }: SectionProps) {

@@ -2,7 +2,7 @@ import { industries } from '@guildhall/contracts/auth';
 import { SelectField } from '../../ui/select-field.js';
 import { TextAreaField } from '../../ui/text-area-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { FormSection } from './form-section.js';
+import { FormSection } from '../../ui/form-section.js';
 import type { SectionProps } from './section-props.js';
 
 export function CompanySection({ register, errors }: SectionProps) {

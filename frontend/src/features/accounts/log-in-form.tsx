@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { fieldErrors } from './field-errors.js';
-import { RefusalAlert } from './refusal-alert.js';
+import { fieldErrors } from '../../lib/field-errors.js';
+import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { useLogIn } from './use-log-in.js';
 import { accountWords } from './words.js';
 

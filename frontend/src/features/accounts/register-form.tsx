@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.js';
 import { AccountSection } from './account-section.js';
 import { AddressSection } from './address-section.js';
 import { CompanySection } from './company-section.js';
-import { fieldErrors } from './field-errors.js';
+import { fieldErrors } from '../../lib/field-errors.js';
 import { emptyRegistration, registerFields, type RegisterFields } from './register-fields.js';
-import { RefusalAlert } from './refusal-alert.js';
+import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { useRegister } from './use-register.js';
 import { accountWords } from './words.js';
 

@@ -29,6 +29,16 @@ export const accountWords = {
       failed: { title: 'Registration failed', fallback: 'Please check your information and try again.' },
     },
   },
+  forgotPassword: {
+    title: 'Forgot your password?',
+    text: `A link to choose a new one can’t be sent from here yet. Write to ${site.email} from the address of your account, and we help you back in.`,
+  },
+  resetPassword: {
+    title: 'This link can’t be used',
+    text: `Links to choose a new password aren’t sent yet, so this one is not from us. Write to ${site.email} from the address of your account, and we help you back in.`,
+  },
+  writeToUs: 'Write to us',
+  backToLogIn: 'Back to log in',
   logOut: {
     toast: {
       done: { title: 'Logged out', description: 'You have been logged out successfully.' },

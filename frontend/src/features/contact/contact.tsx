@@ -1,3 +1,4 @@
+import { Card } from '../../ui/card.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { ContactDetails } from './contact-details.js';
 import { ContactForm } from './contact-form.js';
@@ -11,17 +12,20 @@ export function Contact() {
       <TitleStrip title={title}>{intro}</TitleStrip>
       <div className="mx-auto grid max-w-[1392px] gap-x-12 gap-y-10 px-4 pt-8 sm:px-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ContactDetails />
-        <section aria-labelledby="message" className="traveller rounded-card border border-rule-strong bg-card">
-          <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-4 py-1.5">
+        <Card
+          as="section"
+          aria-labelledby="message"
+          head={
             <h2 id="message" className="text-18">
               {form.heading}
             </h2>
-          </div>
+          }
+        >
           <div className="px-4 py-6 sm:px-8">
             <p className="mb-5 text-ink-soft">{form.intro}</p>
             <ContactForm />
           </div>
-        </section>
+        </Card>
         <section aria-labelledby="faq" className="lg:col-span-2">
           <h2 id="faq" className="border-b-2 border-ink pb-2 text-28">
             {faq.heading}

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/card.js';
 import { Caliper } from '../../ui/drawings/caliper.js';
 import { Hall } from '../../ui/drawings/hall.js';
 import { landingWords } from './words.js';
@@ -14,16 +16,26 @@ export function Benefits() {
   );
 }
 
-function Benefit({ title, text, drawing }: { title: string; text: string; drawing: React.ReactNode }) {
+interface BenefitProps {
+  title: string;
+  text: string;
+  to: string;
+  link: string;
+  drawing: React.ReactNode;
+}
+
+function Benefit({ title, text, to, link, drawing }: BenefitProps) {
   return (
-    <article className="traveller rounded-card border border-rule-strong bg-card">
-      <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-4 py-1.5">
-        <h2 className="text-18">{title}</h2>
-      </div>
+    <Card head={<h2 className="text-18">{title}</h2>}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 px-6 py-6">
         {drawing}
-        <p className="min-w-48 flex-1 text-18">{text}</p>
+        <div className="min-w-48 flex-1">
+          <p className="text-18">{text}</p>
+          <Link to={to} className="link mt-2 inline-flex min-h-8 items-center">
+            {link}
+          </Link>
+        </div>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -3,13 +3,14 @@ import type { TrainingResults } from '@guildhall/contracts/training';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { countOf, formatCount } from '../../lib/number-words.js';
+import { Button } from '../../ui/button.js';
 import { landingWords } from './words.js';
 
 const words = landingWords.trades;
 
 /** The trades as a parts index: item number, trade, how many trainings there are now. Never a number that wasn't counted. */
 export function TradesIndex() {
-  const { data, isError } = useQuery<TrainingResults>({ queryKey: ['/api/training?size=10'] });
+  const { data, isError, isFetching, refetch } = useQuery<TrainingResults>({ queryKey: ['/api/training?size=10'] });
   const counts = data && new Map(data.facets.industry.map(({ value, count }) => [value, count]));
   return (
     <section aria-labelledby="trades">
@@ -40,7 +41,14 @@ export function TradesIndex() {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-14 text-ink-soft">{isError ? words.failed : data ? words.counted : '\u00a0'}</p>
+      <p className="mt-3 text-14 text-ink-soft">
+        {isError ? words.failed : data ? words.counted : '\u00a0'}
+        {isError && (
+          <Button look="quiet" busy={isFetching} className="ml-2 min-h-8 text-14" onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        )}
+      </p>
     </section>
   );
 }

@@ -11,13 +11,21 @@ export const landingWords = {
     heading: 'Training in the catalogue, by trade',
     counted: 'Counted from the catalogue just now. A training can belong to more than one trade.',
     failed: 'The counts could not be read now. The links still work.',
+    tryAgain: 'Count again',
     all: 'See all training',
   },
   benefits: [
-    { title: 'For Businesses', text: 'Find existing training opportunities for your employees.' },
+    {
+      title: 'For Businesses',
+      text: 'Find existing training opportunities for your employees.',
+      to: '/training',
+      link: 'Search the catalogue',
+    },
     {
       title: 'For the Industry',
       text: 'Build a stronger, more skilled manufacturing workforce through optimized training.',
+      to: '/search-demo',
+      link: 'See what companies lend each other',
     },
   ],
   steps: {

@@ -5,6 +5,8 @@ import { email, id, optionalText, text } from '../fields/index.js';
 const atLeast = (min: number, max: number, message: string) =>
   text(max).refine((words) => words.length >= min, message);
 
+const consentMissing = 'You must agree to be contacted';
+
 /**
  * What a company tells when it asks for training. The choices of a list are kept as words: a client that writes its own
  * is understood by the person who reads it.
@@ -21,7 +23,7 @@ export const trainingRequest = z.strictObject({
   timeframe: optionalText(40),
   preferredFormat: optionalText(40),
   budget: optionalText(40),
-  contactConsent: z.literal(true, { error: 'You must agree to be contacted' }),
+  contactConsent: z.boolean({ error: consentMissing }).refine((given) => given, consentMissing),
 });
 export type TrainingRequest = z.output<typeof trainingRequest>;
 

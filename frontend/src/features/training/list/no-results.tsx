@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/number-words.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Caliper } from '../../../ui/drawings/caliper.js';
+import { EmptyState } from '../../../ui/empty-state.js';
 import type { ListControl } from '../use-list-state.js';
 import { trainingWords } from '../words.js';
 
@@ -10,19 +11,18 @@ import { trainingWords } from '../words.js';
 export function NoResults({ results, hrefOf }: ListControl & { results: TrainingResults }) {
   const pastTheEnd = results.total > 0;
   return (
-    <div className="drafting-grid flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card border border-rule-strong px-6 py-10">
-      <Caliper part={false} className="h-24" />
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-22">{pastTheEnd ? trainingWords.pastTheEnd : trainingWords.empty}</h2>
-        {pastTheEnd ? (
-          <ButtonLink to={hrefOf({ page: 1 })} className="mt-4">
-            Go to the first page
-          </ButtonLink>
-        ) : (
-          <Wider wider={results.wider ?? []} />
-        )}
-      </div>
-    </div>
+    <EmptyState
+      drawing={<Caliper part={false} className="h-24" />}
+      title={pastTheEnd ? trainingWords.pastTheEnd : trainingWords.empty}
+    >
+      {pastTheEnd ? (
+        <ButtonLink to={hrefOf({ page: 1 })} className="mt-4">
+          Go to the first page
+        </ButtonLink>
+      ) : (
+        <Wider wider={results.wider ?? []} />
+      )}
+    </EmptyState>
   );
 }
 

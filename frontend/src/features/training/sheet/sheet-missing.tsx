@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Caliper } from '../../../ui/drawings/caliper.js';
+import { EmptyState } from '../../../ui/empty-state.js';
 import { trainingWords } from '../words.js';
 
 interface SheetMissingProps {
@@ -26,15 +27,11 @@ export function SheetMissing({ error, busy, onTryAgain }: SheetMissingProps) {
   }
   const { title, text } = status === 410 ? trainingWords.gone : trainingWords.unknown;
   return (
-    <div className="drafting-grid flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card border border-rule-strong px-6 py-12">
-      <Caliper part={false} className="h-24" />
-      <div className="min-w-0 flex-1 basis-72">
-        <h1 className="text-28">{title}</h1>
-        <p className="mt-2 max-w-[60ch]">{text}</p>
-        <ButtonLink look="action" to="/training" className="mt-5">
-          Search other training
-        </ButtonLink>
-      </div>
-    </div>
+    <EmptyState drawing={<Caliper part={false} className="h-24" />} title={title} level={1}>
+      <p className="mt-2 max-w-[60ch]">{text}</p>
+      <ButtonLink look="action" to="/training" className="mt-5">
+        Search other training
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.js';
+import { ApiError } from './api-error.js';
 
 /** The server's words about single fields, for the fields that the form has; the rest is left to the alert. */
 export function fieldErrors<Name extends string>(error: unknown, known: readonly Name[]): [Name, string][] {

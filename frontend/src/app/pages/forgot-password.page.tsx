@@ -1,0 +1,6 @@
+import { accountWords } from '../../features/accounts/words.js';
+import { PasswordHelp } from '../../features/accounts/password-help.js';
+
+export default function ForgotPasswordPage() {
+  return <PasswordHelp {...accountWords.forgotPassword} />;
+}

@@ -1,0 +1,7 @@
+import { SavedTraining } from '../../features/members/saved-training.js';
+import { memberWords } from '../../features/members/words.js';
+import { MemberPage } from '../member-page.js';
+
+export default function SavedTrainingPage() {
+  return <MemberPage title={memberWords.saved.title}>{() => <SavedTraining />}</MemberPage>;
+}

@@ -1,0 +1,5 @@
+import { ResourceSearch } from '../../features/resources/resource-search.js';
+
+export default function SearchDemoPage() {
+  return <ResourceSearch />;
+}

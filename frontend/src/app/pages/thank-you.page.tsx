@@ -1,0 +1,5 @@
+import { ThankYou } from '../../features/training-request/thank-you.js';
+
+export default function ThankYouPage() {
+  return <ThankYou />;
+}

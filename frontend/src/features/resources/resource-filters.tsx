@@ -1,0 +1,56 @@
+import { RangeSlider } from '../../ui/range-slider.js';
+import { SelectField } from '../../ui/select-field.js';
+import { TextField } from '../../ui/text-field.js';
+import { priceRange, type ResourceFilter } from './resource-filter.js';
+import { resourceWords } from './words.js';
+
+const { labels, hints, types } = resourceWords;
+
+interface ResourceFiltersProps {
+  filter: ResourceFilter;
+  onChange: (filter: ResourceFilter) => void;
+}
+
+/** Keyword, state, type and price per hour. They act as one types. */
+export function ResourceFilters({ filter, onChange }: ResourceFiltersProps) {
+  const set = (change: Partial<ResourceFilter>) => onChange({ ...filter, ...change });
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="grid content-start gap-5">
+      <TextField
+        name="q"
+        type="search"
+        label={labels.q}
+        hint={hints.q}
+        maxLength={200}
+        value={filter.q}
+        onChange={(event) => set({ q: event.target.value })}
+      />
+      <TextField
+        name="state"
+        label={labels.state}
+        maxLength={60}
+        value={filter.state}
+        onChange={(event) => set({ state: event.target.value })}
+      />
+      <SelectField
+        name="type"
+        label={labels.type}
+        emptyLabel={types['']}
+        options={(['machine', 'facility', 'instructor'] as const).map((value) => ({ value, label: types[value] }))}
+        value={filter.type}
+        onChange={(event) => set({ type: typeOf(event.target.value) })}
+      />
+      <RangeSlider
+        label={labels.price}
+        {...priceRange}
+        value={filter.price}
+        onChange={(price) => set({ price })}
+        wordsOf={(end) => (end === priceRange.max ? `$${end} and more` : `$${end}`)}
+      />
+    </form>
+  );
+}
+
+function typeOf(value: string): ResourceFilter['type'] {
+  return value in types ? (value as ResourceFilter['type']) : '';
+}

@@ -1,0 +1,67 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { trainingRequest, type TrainingRequest } from '@guildhall/contracts/training';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldErrors } from '../../lib/field-errors.js';
+import { Button } from '../../ui/button.js';
+import { CheckboxField } from '../../ui/checkbox-field.js';
+import { FormSection } from '../../ui/form-section.js';
+import { RefusalAlert } from '../../ui/refusal-alert.js';
+import { CompanyFields } from './company-fields.js';
+import { DraftNotice } from './draft-notice.js';
+import { forgetDraft, keepDraft, readDraft } from './draft.js';
+import { NeedFields } from './need-fields.js';
+import { PlanFields } from './plan-fields.js';
+import { emptyRequest, requestFields, type RequestFields } from './request-fields.js';
+import { useSendRequest } from './use-send-request.js';
+import { requestWords as words } from './words.js';
+
+/** Everything that a request for training says. What is typed stays in this browser until it is sent. */
+export function RequestForm() {
+  const sending = useSendRequest();
+  const [draft, setDraft] = useState(readDraft);
+  const { register, handleSubmit, reset, watch, setError, formState } = useForm<
+    RequestFields,
+    unknown,
+    TrainingRequest
+  >({ resolver: standardSchemaResolver(trainingRequest), defaultValues: draft ?? emptyRequest });
+  useEffect(() => {
+    const kept = watch((fields) => keepDraft(fields));
+    return () => kept.unsubscribe();
+  }, [watch]);
+  const submit = handleSubmit(async (request) => {
+    if (sending.isPending) return;
+    await sending.mutateAsync(request).catch((error: unknown) => {
+      for (const [name, message] of fieldErrors(error, requestFields)) setError(name, { message });
+    });
+  });
+  const startOver = () => {
+    reset(emptyRequest);
+    forgetDraft();
+    setDraft(null);
+  };
+  const { errors } = formState;
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      {draft && <DraftNotice onStartOver={startOver} />}
+      <RefusalAlert error={sending.error} title={words.failed.title} fallback={words.failed.fallback} />
+      <CompanyFields register={register} errors={errors} />
+      <NeedFields register={register} errors={errors} />
+      <PlanFields register={register} errors={errors} />
+      <FormSection title={words.sections.consent}>
+        <div className="sm:col-span-6">
+          <CheckboxField error={errors.contactConsent?.message} {...register('contactConsent')}>
+            {words.consent}
+          </CheckboxField>
+        </div>
+      </FormSection>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-strong pt-5">
+        <Button look="action" type="submit" busy={sending.isPending} className="min-w-40">
+          {sending.isPending ? words.busy : words.submit}
+        </Button>
+        <p className="text-14 text-ink-soft">{words.kept}</p>
+      </div>
+    </form>
+  );
+}
