@@ -20,7 +20,12 @@ const projectRoot = join(here, '..', '..');
  * @param {{ javaHome: string, mvn: string, enginesFolder?: string, onProgress?: (line: string) => void }} options
  * @returns {Promise<{ folder: string, version: string }>}
  */
-export async function assembleElasticsearch({ javaHome, mvn, enginesFolder = join(projectRoot, '.engines'), onProgress }) {
+export async function assembleElasticsearch({
+  javaHome,
+  mvn,
+  enginesFolder = join(projectRoot, '.engines'),
+  onProgress,
+}) {
   const version = await pinnedVersion();
   const folder = join(enginesFolder, `elasticsearch-${version}`);
   const stamp = await fingerprintOfSources();
@@ -64,7 +69,10 @@ async function copyJars({ draft, javaHome, mvn }) {
   try {
     await run(mvn, ['-q', '-B', '-f', pom, 'dependency:copy-dependencies', target], { env: environment });
   } catch (problem) {
-    const words = String(problem.stdout || problem.stderr || problem.message).split('\n').slice(0, 5).join('\n');
+    const words = String(problem.stdout || problem.stderr || problem.message)
+      .split('\n')
+      .slice(0, 5)
+      .join('\n');
     throw new Error(`mvn could not fetch the jars of Elasticsearch:\n${words}`, { cause: problem });
   }
 }
@@ -91,7 +99,16 @@ async function compileJava(draft, javaHome, version) {
 async function compileToJar(draft, javaHome, name, jar) {
   const classes = join(draft, 'classes');
   const source = join(javaFolder, `${name}.java`);
-  await run(join(javaHome, 'bin', 'javac'), ['--release', '21', '-nowarn', '-cp', join(draft, 'lib', '*'), '-d', classes, source]);
+  await run(join(javaHome, 'bin', 'javac'), [
+    '--release',
+    '21',
+    '-nowarn',
+    '-cp',
+    join(draft, 'lib', '*'),
+    '-d',
+    classes,
+    source,
+  ]);
   await run(join(javaHome, 'bin', 'jar'), ['cf', jar, '-C', classes, 'guildhall']);
   await rm(classes, { recursive: true });
 }

@@ -45,14 +45,23 @@ export async function startElasticsearch({ home, logFile, httpPort, heapMb = 512
 async function spawnNode({ java, folder, home, logFile, port, heapMb }) {
   await Promise.all([mkdir(home, { recursive: true }), mkdir(dirname(logFile), { recursive: true })]);
   const log = await open(logFile, 'a');
-  const options = [`-Xms${heapMb}m`, `-Xmx${heapMb}m`, '--add-modules=jdk.incubator.vector', '--enable-native-access=ALL-UNNAMED'];
+  const options = [
+    `-Xms${heapMb}m`,
+    `-Xmx${heapMb}m`,
+    '--add-modules=jdk.incubator.vector',
+    '--enable-native-access=ALL-UNNAMED',
+  ];
   const classPath = [join(folder, 'lib', '*'), join(folder, 'launcher.jar')].join(':');
-  const child = spawn(java, [...options, '-cp', classPath, 'guildhall.LocalElasticsearch', folder, home, String(port)], {
-    cwd: home,
-    detached: true,
-    // The open standard input is the thread by which the node notices that its starter is gone.
-    stdio: ['pipe', log.fd, log.fd],
-  });
+  const child = spawn(
+    java,
+    [...options, '-cp', classPath, 'guildhall.LocalElasticsearch', folder, home, String(port)],
+    {
+      cwd: home,
+      detached: true,
+      // The open standard input is the thread by which the node notices that its starter is gone.
+      stdio: ['pipe', log.fd, log.fd],
+    },
+  );
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const failed = new Promise((_, reject) => child.once('error', reject));
   await log.close();
@@ -87,7 +96,9 @@ async function waitUntilReady(url, { exited, failed }) {
 
 async function answersHealth(url) {
   try {
-    const answer = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`, { signal: AbortSignal.timeout(2000) });
+    const answer = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`, {
+      signal: AbortSignal.timeout(2000),
+    });
     return answer.ok;
   } catch {
     return false;

@@ -149,11 +149,17 @@ export interface SearchEngine<Source = unknown> {
    * Indexes everything anew while writes and queries go on. Throws IndexSizeChange when the result differs from
    * what is there by more than 10 % and more than 100 documents and from `expectedTotal`; the old copy stays then.
    */
-  rebuild(documents: AsyncIterable<SearchDocument<Source>>, options?: { expectedTotal?: number }): Promise<{ documents: number }>;
+  rebuild(
+    documents: AsyncIterable<SearchDocument<Source>>,
+    options?: { expectedTotal?: number },
+  ): Promise<{ documents: number }>;
   /** Compares with all rows that ought to be found. */
   drift(rows: AsyncIterable<DocumentVersion>): Promise<Drift>;
   /** Mends what `drift` found; `load` answers the documents of those ids that ought to be found. */
-  repair(drift: Drift, load: (ids: string[]) => Promise<SearchDocument<Source>[]>): Promise<{ written: number; removed: number }>;
+  repair(
+    drift: Drift,
+    load: (ids: string[]) => Promise<SearchDocument<Source>[]>,
+  ): Promise<{ written: number; removed: number }>;
   fingerprint(): Promise<Fingerprint>;
   close(): Promise<void>;
 }

@@ -17,8 +17,7 @@ export interface TextField {
  * their `buckets`, which can then be counted as a facet.
  */
 export type FilterField =
-  | { kind: 'keyword' | 'boolean' }
-  | { kind: 'number' | 'range'; buckets?: Readonly<Record<string, RangeChoice>> };
+  { kind: 'keyword' | 'boolean' } | { kind: 'number' | 'range'; buckets?: Readonly<Record<string, RangeChoice>> };
 
 export interface SortField {
   /** Name within a document's `sorts`. */
@@ -52,11 +51,16 @@ export function defineSearchIndex<const Index extends SearchIndex>(index: Index)
     throw new Error(`Search index ${index.name}: ${mistake}`);
   };
   if (!/^[a-z][a-z0-9-]*$/.test(index.name)) refuse('the name must be lower case letters, digits and dashes');
-  const names = [...Object.keys(index.fields), ...Object.keys(index.filters), ...Object.values(index.sorts).map(({ by }) => by)];
+  const names = [
+    ...Object.keys(index.fields),
+    ...Object.keys(index.filters),
+    ...Object.values(index.sorts).map(({ by }) => by),
+  ];
   for (const name of names) {
     if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) refuse(`${name} must be letters and digits`);
   }
-  if (new Set(Object.values(index.fields).map(({ weight }) => weight)).size > 4) refuse('more than four different weights');
+  if (new Set(Object.values(index.fields).map(({ weight }) => weight)).size > 4)
+    refuse('more than four different weights');
   for (const facet of index.facets) {
     if (!isCountable(index.filters[facet])) refuse(`the facet ${facet} is not a keyword, boolean or bucketed filter`);
   }
@@ -66,5 +70,7 @@ export function defineSearchIndex<const Index extends SearchIndex>(index: Index)
 
 function isCountable(filter: FilterField | undefined): boolean {
   if (!filter) return false;
-  return filter.kind === 'keyword' || filter.kind === 'boolean' || ('buckets' in filter && filter.buckets !== undefined);
+  return (
+    filter.kind === 'keyword' || filter.kind === 'boolean' || ('buckets' in filter && filter.buckets !== undefined)
+  );
 }

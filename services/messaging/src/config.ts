@@ -9,7 +9,9 @@ export const config = loadConfig(
     ...processSettings,
     ...databaseSettings,
     /** Address of the site as its visitors see it: every link in a mail begins with it. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).default('http://localhost:3000'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .default('http://localhost:3000'),
     /** Address of the coordinator: training requests are mailed there. */
     ADMIN_EMAIL: z.email('must be an e-mail address').default(`admin@${site.mailDomain}`),
     /** Seconds that a worker may take to send a mail before another may try. */

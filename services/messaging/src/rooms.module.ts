@@ -12,7 +12,11 @@ export type RoomSettings = MailSettings & { ADMIN_EMAIL: string };
 @Module({})
 export class RoomsModule {
   static withSettings(settings: RoomSettings): DynamicModule {
-    const imports = [MailsModule.withSettings(settings), NotificationsModule, TrainingRequestsModule.withSettings(settings)];
+    const imports = [
+      MailsModule.withSettings(settings),
+      NotificationsModule,
+      TrainingRequestsModule.withSettings(settings),
+    ];
     return { module: RoomsModule, imports };
   }
 }

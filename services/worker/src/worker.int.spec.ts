@@ -27,7 +27,12 @@ beforeAll(async () => {
   [database, broker, redis] = await Promise.all([cloneDatabase('messaging'), startOwnNats(), startOwnRedis()]);
   [messaging, worker] = await Promise.all([
     spawnProcess('messaging', { NATS_URL: broker.url, DATABASE_URL: database.url, MAIL_LEASE_SECONDS: '12' }),
-    spawnProcess('worker', { NATS_URL: broker.url, REDIS_URL: redis.url, SMTP_URL: testEngines().urls.SMTP_URL, MAIL_SWEEP_SECONDS: '2' }),
+    spawnProcess('worker', {
+      NATS_URL: broker.url,
+      REDIS_URL: redis.url,
+      SMTP_URL: testEngines().urls.SMTP_URL,
+      MAIL_SWEEP_SECONDS: '2',
+    }),
   ]);
   auth = await connect({ servers: broker.url, maxReconnectAttempts: -1 });
   client = new pg.Client({ connectionString: database.url });
@@ -46,7 +51,13 @@ const mailIdsOf = (email: string) => rows<{ id: string }>('SELECT id FROM mails 
 /** An account registers; answers its address. */
 async function register(): Promise<string> {
   const email = `${newId()}@shop.example`;
-  const payload = { accountId: newId(), companyId: newId(), companyName: 'Badger Tool', email, registeredAt: new Date().toISOString() };
+  const payload = {
+    accountId: newId(),
+    companyId: newId(),
+    companyName: 'Badger Tool',
+    email,
+    registeredAt: new Date().toISOString(),
+  };
   const head = headers();
   head.set(eventHeaders.id, newId());
   await jetstream(auth).publish(eventSubject('auth.account_registered'), JSON.stringify(payload), { headers: head });
@@ -82,7 +93,11 @@ async function openMailServer(take: (recipient: string) => Promise<void>): Promi
 /** Waits until PostgreSQL knows all these mails as sent. */
 async function sent(emails: string[], patienceMs = 20_000): Promise<void> {
   const question = `SELECT count(*)::int AS n FROM mails WHERE recipient = ANY($1) AND status = 'sent'`;
-  await settled('mails to be sent', async () => ((await rows<{ n: number }>(question, [emails]))[0]?.n === emails.length ? true : null), patienceMs);
+  await settled(
+    'mails to be sent',
+    async () => ((await rows<{ n: number }>(question, [emails]))[0]?.n === emails.length ? true : null),
+    patienceMs,
+  );
 }
 
 const counts = async (emails: string[]) => (await Promise.all(emails.map(mailsTo))).map((mails) => mails.length);
@@ -101,9 +116,12 @@ describe('the welcome mail', () => {
     const { id: mailId } = await settled('the row', async () => (await mailIdsOf(email))[0] ?? null);
     const connection = createClient({ url: redis.url }).on('error', () => undefined);
     const queue = new Queue(queueNames[0], { connection });
-    const add = () => queue.add('mail.send', { payload: { mailId }, requestId: null }, { jobId: newId(), removeOnComplete: true });
+    const add = () =>
+      queue.add('mail.send', { payload: { mailId }, requestId: null }, { jobId: newId(), removeOnComplete: true });
     await Promise.all(Array.from({ length: 20 }, add));
-    await settled('the queue to run empty', async () => ((await queue.getJobCountByTypes('waiting', 'active')) === 0 ? true : null));
+    await settled('the queue to run empty', async () =>
+      (await queue.getJobCountByTypes('waiting', 'active')) === 0 ? true : null,
+    );
     await queue.close();
     connection.destroy();
     await sent([email]);
@@ -114,7 +132,9 @@ describe('the welcome mail', () => {
 describe('after a fault', () => {
   it('finds mails that nobody told it of, once Redis was emptied', async () => {
     const emails = await times(5, writeUntold);
-    const emptying = await createClient({ url: redis.url }).on('error', () => undefined).connect();
+    const emptying = await createClient({ url: redis.url })
+      .on('error', () => undefined)
+      .connect();
     await emptying.flushAll();
     emptying.destroy();
     await sent(emails);
@@ -150,7 +170,12 @@ describe('after a fault', () => {
       taken.push(recipient);
       if (taken.length === 1) await messaging.kill();
     });
-    const slow = await spawnProcess('worker', { NATS_URL: broker.url, REDIS_URL: redis.url, SMTP_URL: server.url, MAIL_SWEEP_SECONDS: '2' });
+    const slow = await spawnProcess('worker', {
+      NATS_URL: broker.url,
+      REDIS_URL: redis.url,
+      SMTP_URL: server.url,
+      MAIL_SWEEP_SECONDS: '2',
+    });
     try {
       const email = await register();
       await settled('the mail to be taken', () => Promise.resolve(taken.length > 0 ? true : null));

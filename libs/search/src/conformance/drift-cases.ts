@@ -7,7 +7,10 @@ export function driftCases(subject: () => Subject): void {
   describe('drift and repair', () => {
     const table = new Table();
     const documents = Array.from({ length: 200 }, (_, at) =>
-      buildDocument({ title: `Press brake ${at}`, description: 'Bending sheet metal', version: 5, filters: { cost: at } }, idOf(`drift${at}`)),
+      buildDocument(
+        { title: `Press brake ${at}`, description: 'Bending sheet metal', version: 5, filters: { cost: at } },
+        idOf(`drift${at}`),
+      ),
     );
     const ids = (from: number, to: number): string[] => documents.slice(from, to).map(({ id }) => id);
     const sorted = (entries: { id: string }[]): string[] => entries.map(({ id }) => id).sort();
@@ -16,7 +19,12 @@ export function driftCases(subject: () => Subject): void {
       table.put(...documents);
       await subject().makeRows(ids(0, 200));
       await subject().engine.rebuild(stream(documents));
-      expect(await subject().engine.drift(table.versions())).toEqual({ documents: 200, missing: [], stale: [], ghosts: [] });
+      expect(await subject().engine.drift(table.versions())).toEqual({
+        documents: 200,
+        missing: [],
+        stale: [],
+        ghosts: [],
+      });
       expect(await subject().engine.fingerprint()).toEqual({ count: 200, versions: 1000 });
     });
 
@@ -35,7 +43,12 @@ export function driftCases(subject: () => Subject): void {
     test('repair mends all of it', async () => {
       const drift = await subject().engine.drift(table.versions());
       expect(await subject().engine.repair(drift, table.load)).toEqual({ written: 110, removed: 50 });
-      expect(await subject().engine.drift(table.versions())).toEqual({ documents: 200, missing: [], stale: [], ghosts: [] });
+      expect(await subject().engine.drift(table.versions())).toEqual({
+        documents: 200,
+        missing: [],
+        stale: [],
+        ghosts: [],
+      });
       expect((await subject().engine.query({ text: 'bending', from: 0, size: 1 })).total).toBe(200);
     });
 

@@ -13,14 +13,24 @@ export function filterCases(subject: () => Subject): void {
     });
 
     const ask = (request: Partial<SearchRequest>) => subject().engine.query({ from: 0, size: 50, ...request });
-    const titles = async (request: Partial<SearchRequest>): Promise<string[]> => (await ask(request)).hits.map(({ source }) => source.title);
-    const counts = (facet: { value: string; count: number }[] | undefined) => Object.fromEntries((facet ?? []).map(({ value, count }) => [value, count]));
+    const titles = async (request: Partial<SearchRequest>): Promise<string[]> =>
+      (await ask(request)).hits.map(({ source }) => source.title);
+    const counts = (facet: { value: string; count: number }[] | undefined) =>
+      Object.fromEntries((facet ?? []).map(({ value, count }) => [value, count]));
 
     test('a search with filters alone works', async () => {
-      expect((await titles({ filters: { format: ['online'] } })).sort()).toEqual(['Certified Wedding Planner', 'Computer Numerical Control Programming', 'OSHA 10-Hour General Industry']);
-      expect(await titles({ filters: { format: ['online'], industry: ['Food'] } })).toEqual(['OSHA 10-Hour General Industry']);
+      expect((await titles({ filters: { format: ['online'] } })).sort()).toEqual([
+        'Certified Wedding Planner',
+        'Computer Numerical Control Programming',
+        'OSHA 10-Hour General Industry',
+      ]);
+      expect(await titles({ filters: { format: ['online'], industry: ['Food'] } })).toEqual([
+        'OSHA 10-Hour General Industry',
+      ]);
       expect(await titles({ filters: { evening: true } })).toEqual(['CNC Milling Setup', 'Welding Fundamentals']);
-      expect((await titles({ text: 'welding', filters: { industry: ['Construction', 'Aerospace'] } })).sort()).toEqual(['Welding Fundamentals']);
+      expect((await titles({ text: 'welding', filters: { industry: ['Construction', 'Aerospace'] } })).sort()).toEqual([
+        'Welding Fundamentals',
+      ]);
     });
 
     test('an empty filter asks for nothing', async () => {
@@ -39,8 +49,18 @@ export function filterCases(subject: () => Subject): void {
 
     test('a facet lists its values from the most frequent on, then by name', async () => {
       const { facets } = await ask({ facets: ['industry', 'evening'] });
-      expect(facets['industry']?.map(({ value }) => value)).toEqual(['Metal', 'Food', 'Aerospace', 'Construction', 'Logistics', 'Other']);
-      expect(facets['evening']).toEqual([{ value: 'true', count: 2 }, { value: 'false', count: 1 }]);
+      expect(facets['industry']?.map(({ value }) => value)).toEqual([
+        'Metal',
+        'Food',
+        'Aerospace',
+        'Construction',
+        'Logistics',
+        'Other',
+      ]);
+      expect(facets['evening']).toEqual([
+        { value: 'true', count: 2 },
+        { value: 'false', count: 1 },
+      ]);
     });
 
     test('what is not stated is matched by no value, and is counted where it is left out', async () => {
@@ -50,15 +70,27 @@ export function filterCases(subject: () => Subject): void {
       expect(cheap.hits.map(({ source }) => source.title)).toEqual(['Café and Bakery Sanitation']);
       expect(cheap.notStated).toEqual({ cost: 4 });
       // Two filters leave it out: neither alone does.
-      expect((await ask({ text: 'forklift', filters: { format: ['online'], evening: true } })).notStated).toEqual({ format: 0, evening: 0 });
+      expect((await ask({ text: 'forklift', filters: { format: ['online'], evening: true } })).notStated).toEqual({
+        format: 0,
+        evening: 0,
+      });
     });
 
     test('a range is met where it overlaps, half open', async () => {
-      expect(await titles({ filters: { days: ['under-1-week'] }, text: 'welding' })).toEqual(expect.arrayContaining(['Welding Fundamentals', 'Gas Metal Arc Welding I']));
+      expect(await titles({ filters: { days: ['under-1-week'] }, text: 'welding' })).toEqual(
+        expect.arrayContaining(['Welding Fundamentals', 'Gas Metal Arc Welding I']),
+      );
       expect(await titles({ filters: { days: ['1-4-weeks'] } })).toEqual(['Welding Fundamentals']);
-      expect(await titles({ filters: { days: [{ atLeast: 10, below: 31 }] } })).toEqual(['Certified Wedding Planner', 'Welding Fundamentals']);
+      expect(await titles({ filters: { days: [{ atLeast: 10, below: 31 }] } })).toEqual([
+        'Certified Wedding Planner',
+        'Welding Fundamentals',
+      ]);
       expect(await titles({ filters: { cost: [{ atLeast: 900, below: 1200 }] } })).toEqual(['Welding Fundamentals']);
-      expect(counts((await ask({ facets: ['days'] })).facets['days'])).toEqual({ 'under-1-week': 5, '1-4-weeks': 1, 'over-4-weeks': 2 });
+      expect(counts((await ask({ facets: ['days'] })).facets['days'])).toEqual({
+        'under-1-week': 5,
+        '1-4-weeks': 1,
+        'over-4-weeks': 2,
+      });
     });
 
     test('a sort puts what is not stated last, in both directions', async () => {
@@ -70,8 +102,16 @@ export function filterCases(subject: () => Subject): void {
     });
 
     test('a typed search can be sorted too, and browsing has an order of its own', async () => {
-      expect(await titles({ text: 'welding', sort: 'cheapest' })).toEqual(['Gas Metal Arc Welding I', 'Welding Fundamentals', 'Pipe Welder Apprenticeship']);
-      expect((await titles({})).slice(0, 3)).toEqual(['Café and Bakery Sanitation', 'Certified Wedding Planner', 'CNC Milling Setup']);
+      expect(await titles({ text: 'welding', sort: 'cheapest' })).toEqual([
+        'Gas Metal Arc Welding I',
+        'Welding Fundamentals',
+        'Pipe Welder Apprenticeship',
+      ]);
+      expect((await titles({})).slice(0, 3)).toEqual([
+        'Café and Bakery Sanitation',
+        'Certified Wedding Planner',
+        'CNC Milling Setup',
+      ]);
     });
 
     test('pages repeat nothing and leave nothing out', async () => {
@@ -84,7 +124,14 @@ export function filterCases(subject: () => Subject): void {
     });
 
     test('a request for what the definition lacks, or beyond the window, is refused', async () => {
-      const wrong: Partial<SearchRequest>[] = [{ from: 9_999, size: 2 }, { from: -1 }, { size: 0.5 }, { sort: 'color' }, { facets: ['cost'] }, { filters: { __proto__x: ['a'] } }];
+      const wrong: Partial<SearchRequest>[] = [
+        { from: 9_999, size: 2 },
+        { from: -1 },
+        { size: 0.5 },
+        { sort: 'color' },
+        { facets: ['cost'] },
+        { filters: { __proto__x: ['a'] } },
+      ];
       for (const request of wrong) await expect(ask(request)).rejects.toBeInstanceOf(SearchRequestRefused);
     });
   });

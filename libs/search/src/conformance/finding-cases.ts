@@ -12,10 +12,13 @@ export function findingCases(subject: () => Subject): void {
     });
 
     const search = (text: string): Promise<SearchAnswer<Shown>> => subject().engine.query({ text, from: 0, size: 50 });
-    const titles = async (text: string): Promise<string[]> => (await search(text)).hits.map(({ source }) => source.title);
+    const titles = async (text: string): Promise<string[]> =>
+      (await search(text)).hits.map(({ source }) => source.title);
 
     test('a word finds its other forms', async () => {
-      expect(await titles('welders')).toEqual(expect.arrayContaining(['Welding Fundamentals', 'Pipe Welder Apprenticeship']));
+      expect(await titles('welders')).toEqual(
+        expect.arrayContaining(['Welding Fundamentals', 'Pipe Welder Apprenticeship']),
+      );
       expect(await titles('supervisor')).toEqual(['Lean Leadership']);
     });
 
@@ -44,7 +47,8 @@ export function findingCases(subject: () => Subject): void {
     });
 
     test('a word that some document has is never corrected, nor is a short one', async () => {
-      for (const known of ['wedding', 'welding', 'welders', 'TIG', 'lean']) expect((await search(known)).suggestion).toBeUndefined();
+      for (const known of ['wedding', 'welding', 'welders', 'TIG', 'lean'])
+        expect((await search(known)).suggestion).toBeUndefined();
       expect(await titles('wedding')).toEqual(['Certified Wedding Planner']);
       expect(await search('PLC')).toMatchObject({ total: 0 });
       expect((await search('PLC')).suggestion).toBeUndefined();
@@ -60,10 +64,17 @@ export function findingCases(subject: () => Subject): void {
     });
 
     test('a provider is found by name, and a name is not stemmed', async () => {
-      expect((await titles('Lakeshore Trades Center')).sort()).toEqual(['Pipe Welder Apprenticeship', 'TIG for Aluminum']);
+      expect((await titles('Lakeshore Trades Center')).sort()).toEqual([
+        'Pipe Welder Apprenticeship',
+        'TIG for Aluminum',
+      ]);
       expect(await titles('obrien')).toEqual(['Lean Leadership']);
       // The institute's "Machining" is a name: only those words themselves find it.
-      expect((await titles('machining')).sort()).toEqual(['CNC Milling Setup', 'Computer Numerical Control Programming', 'Lean Leadership']);
+      expect((await titles('machining')).sort()).toEqual([
+        'CNC Milling Setup',
+        'Computer Numerical Control Programming',
+        'Lean Leadership',
+      ]);
       expect(await titles('machines')).not.toContain('CNC Milling Setup');
     });
 
@@ -74,7 +85,8 @@ export function findingCases(subject: () => Subject): void {
 
     test('a code and a level are found however they are written', async () => {
       for (const code of ['CNC101', 'cnc-101', 'CNC 101']) expect((await titles(code))[0]).toBe('CNC Milling Setup');
-      for (const level of ['osha10', 'OSHA 10', 'osha-10']) expect((await titles(level))[0]).toBe('OSHA 10-Hour General Industry');
+      for (const level of ['osha10', 'OSHA 10', 'osha-10'])
+        expect((await titles(level))[0]).toBe('OSHA 10-Hour General Industry');
     });
 
     test('a quoted phrase is found word for word', async () => {
@@ -96,7 +108,10 @@ export function findingCases(subject: () => Subject): void {
 
     test('finds are marked in what is shown', async () => {
       const [hit] = (await search('welders living')).hits;
-      expect(hit?.highlights['description']?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['weld', 'living']);
+      expect(hit?.highlights['description']?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+        'weld',
+        'living',
+      ]);
       expect(hit?.highlights['title']).toEqual([
         { text: 'Welding', marked: true },
         { text: ' Fundamentals', marked: false },

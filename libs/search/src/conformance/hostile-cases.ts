@@ -60,13 +60,20 @@ export function hostileCases(subject: () => Subject): void {
 
     test('a row full of odd characters is indexed and comes back', async () => {
       const text = HOSTILE.join(' \u0000 ');
-      const document = buildDocument({ title: 'Odd "quoted" \\ title\u0000 zebracrossing', description: text, provider: text, filters: { format: ['a\u0000b', "it's", 'x'.repeat(3_000), '\ud800'] } });
+      const document = buildDocument({
+        title: 'Odd "quoted" \\ title\u0000 zebracrossing',
+        description: text,
+        provider: text,
+        filters: { format: ['a\u0000b', "it's", 'x'.repeat(3_000), '\ud800'] },
+      });
       await subject().makeRows([document.id]);
       expect(await subject().engine.put([document], { visible: true })).toEqual({ written: 1, outdated: 0 });
       const { hits } = await subject().engine.query({ text: 'zebracrossing', from: 0, size: 10 });
       expect(hits.map(({ source }) => source.title)).toEqual(['Odd "quoted" \\ title zebracrossing']);
       expect((await subject().engine.query({ filters: { format: ["it's"] }, from: 0, size: 10 })).total).toBe(1);
-      await subject().engine.remove([{ id: idOf('Odd "quoted" \\ title\u0000 zebracrossing'), version: 2 }], { visible: true });
+      await subject().engine.remove([{ id: idOf('Odd "quoted" \\ title\u0000 zebracrossing'), version: 2 }], {
+        visible: true,
+      });
     });
   });
 }

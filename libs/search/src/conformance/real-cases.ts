@@ -14,12 +14,15 @@ export function realCases(subject: () => Subject): void {
     }, 120_000);
 
     const ask = (request: Partial<SearchRequest>) => subject().engine.query({ from: 0, size: 25, ...request });
-    const first = async (text: string, count: number): Promise<string[]> => (await ask({ text, size: count })).hits.map(({ source }) => source.title);
+    const first = async (text: string, count: number): Promise<string[]> =>
+      (await ask({ text, size: count })).hits.map(({ source }) => source.title);
 
     test('"weldng" shows welding programmes first, and no wedding planner', async () => {
       const { suggestion, hits } = await ask({ text: 'weldng' });
       expect(suggestion).toBe('welding');
-      expect(hits.slice(0, 3).map(({ source }) => source.title)).toEqual([0, 1, 2].map(() => expect.stringMatching(/weld/i)));
+      expect(hits.slice(0, 3).map(({ source }) => source.title)).toEqual(
+        [0, 1, 2].map(() => expect.stringMatching(/weld/i)),
+      );
       expect(hits.map(({ source }) => source.title)).not.toContain('Certified Wedding Planner');
     });
 
@@ -54,14 +57,19 @@ export function realCases(subject: () => Subject): void {
 
     test('paging through everything shows every programme exactly once', async () => {
       const seen: string[] = [];
-      for (let from = 0; from < programmes.length; from += 500) seen.push(...(await ask({ from, size: 500 })).hits.map(({ id }) => id));
+      for (let from = 0; from < programmes.length; from += 500)
+        seen.push(...(await ask({ from, size: 500 })).hits.map(({ id }) => id));
       expect(seen.length).toBe(programmes.length);
       expect(new Set(seen).size).toBe(programmes.length);
     });
 
     test('paging through a typed search repeats nothing', async () => {
       const { total } = await ask({ text: 'management', size: 0 });
-      const pages = await Promise.all(Array.from({ length: Math.ceil(total / 50) }, (_, page) => ask({ text: 'management', from: page * 50, size: 50 })));
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(total / 50) }, (_, page) =>
+          ask({ text: 'management', from: page * 50, size: 50 }),
+        ),
+      );
       expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(total);
     });
 
@@ -69,7 +77,10 @@ export function realCases(subject: () => Subject): void {
       const filters = { evening: true, county: ['Bergen', 'Essex'] };
       const { facets, notStated } = await ask({ text: 'computer', filters, facets: ['county', 'evening'] });
       for (const { value, count } of facets['county']?.slice(0, 5) ?? []) {
-        expect([value, (await ask({ text: 'computer', filters: { ...filters, county: [value] } })).total]).toEqual([value, count]);
+        expect([value, (await ask({ text: 'computer', filters: { ...filters, county: [value] } })).total]).toEqual([
+          value,
+          count,
+        ]);
       }
       const all = await ask({ text: 'computer', filters: { county: filters.county } });
       const stated = facets['evening']?.reduce((sum, { count }) => sum + count, 0) ?? 0;

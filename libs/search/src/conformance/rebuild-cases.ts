@@ -5,7 +5,9 @@ import { stream, Table, type Document, type Subject } from './subject.js';
 import { buildDocument, idOf } from './trades.js';
 
 const many = (name: string, count: number): Document[] =>
-  Array.from({ length: count }, (_, at) => buildDocument({ title: `${name} number ${at}`, description: 'Grinding wheels and dressing' }, idOf(`${name}${at}`)));
+  Array.from({ length: count }, (_, at) =>
+    buildDocument({ title: `${name} number ${at}`, description: 'Grinding wheels and dressing' }, idOf(`${name}${at}`)),
+  );
 
 /** Everything can be indexed anew while others search and write. */
 export function rebuildCases(subject: () => Subject): void {
@@ -38,7 +40,12 @@ export function rebuildCases(subject: () => Subject): void {
       await rebuild;
       running = false;
       await searching;
-      expect(await subject().engine.drift(table.versions())).toEqual({ documents: table.size, missing: [], stale: [], ghosts: [] });
+      expect(await subject().engine.drift(table.versions())).toEqual({
+        documents: table.size,
+        missing: [],
+        stale: [],
+        ghosts: [],
+      });
       expect(Math.min(...totals)).toBeGreaterThanOrEqual(280);
     });
 

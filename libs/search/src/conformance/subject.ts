@@ -63,7 +63,10 @@ export class Table {
 }
 
 /** A list as a stream; the pause between two items lets others write meanwhile. */
-export async function* stream<Item>(items: readonly Item[], pause: () => Promise<void> = async () => {}): AsyncGenerator<Item> {
+export async function* stream<Item>(
+  items: readonly Item[],
+  pause: () => Promise<void> = async () => {},
+): AsyncGenerator<Item> {
   for (const item of items) {
     await pause();
     yield item;

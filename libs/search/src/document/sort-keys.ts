@@ -7,7 +7,12 @@ export function sortKeys(index: SearchIndex, document: SearchDocument): Record<s
   const keys: Record<string, string | number> = {};
   for (const { by, kind } of Object.values(index.sorts)) {
     const stated = document.sorts[by];
-    const key = kind === 'number' ? Number(stated ?? NaN) : words(String(stated ?? '')).join(' ').slice(0, 200);
+    const key =
+      kind === 'number'
+        ? Number(stated ?? NaN)
+        : words(String(stated ?? ''))
+            .join(' ')
+            .slice(0, 200);
     if (typeof key === 'number' ? Number.isFinite(key) : key !== '') keys[by] = key;
   }
   return keys;

@@ -43,6 +43,9 @@ function bucketsOf(filter: FilterField, range: [number, number]): string[] {
 }
 
 /** Whether a closed range meets a half-open choice. */
-export function overlaps({ atLeast = -Infinity, below = Infinity }: RangeChoice, [min, max]: readonly [number, number]): boolean {
+export function overlaps(
+  { atLeast = -Infinity, below = Infinity }: RangeChoice,
+  [min, max]: readonly [number, number],
+): boolean {
   return max >= atLeast && min < below;
 }

@@ -27,7 +27,10 @@ export async function answerQuery<Source>(
 ): Promise<SearchAnswer<Source>> {
   const until = deadlineMs === undefined ? undefined : Date.now() + deadlineMs;
   const typed = readQuery(index, request.text ?? '');
-  const response = await client.search<{ source: unknown }>({ index: alias, ...searchRequestBody(index, request, typed) }, timeout(until));
+  const response = await client.search<{ source: unknown }>(
+    { index: alias, ...searchRequestBody(index, request, typed) },
+    timeout(until),
+  );
   const answer = readResponse<Source>(request, response);
   const readings = otherReadings(index, typed, response, answer.total);
   if (readings.length === 0) return withHighlights(index, typed, answer);
@@ -46,7 +49,12 @@ function otherReadings(index: SearchIndex, typed: ReadQuery, response: SearchRes
   return readings;
 }
 
-function reading(index: SearchIndex, typed: ReadQuery, replacements: ReadonlyMap<string, string>, prefixLast: boolean): Reading {
+function reading(
+  index: SearchIndex,
+  typed: ReadQuery,
+  replacements: ReadonlyMap<string, string>,
+  prefixLast: boolean,
+): Reading {
   const text = replaceWords(typed, replacements);
   const query = readQuery(index, text, { prefixLast });
   return replacements.size > 0 ? { query, suggestion: text } : { query };
@@ -66,24 +74,34 @@ async function askOthers<Source>(
   const { responses } = await client.msearch<{ source: unknown }>({ index: alias, searches }, timeout(until));
   for (const [at, response] of responses.entries()) {
     const asked = readings[at];
-    if (!asked || 'error' in response) throw new SearchAway('Elasticsearch answered a part of the search with an error');
+    if (!asked || 'error' in response)
+      throw new SearchAway('Elasticsearch answered a part of the search with an error');
     const answer = readResponse<Source>(request, response);
     // Everything a filter takes away was found all the same.
     if (answer.total === 0 && !foundBeforeFilters(response)) continue;
-    return { ...withHighlights(index, asked.query, answer), ...(asked.suggestion === undefined ? {} : { suggestion: asked.suggestion }) };
+    return {
+      ...withHighlights(index, asked.query, answer),
+      ...(asked.suggestion === undefined ? {} : { suggestion: asked.suggestion }),
+    };
   }
   return withHighlights(index, typed.query, typed.answer);
 }
 
 function foundBeforeFilters({ aggregations }: SearchResponse): boolean {
-  return Object.values(aggregations ?? {}).some((aggregation) => ((aggregation as { doc_count?: number }).doc_count ?? 0) > 0);
+  return Object.values(aggregations ?? {}).some(
+    (aggregation) => ((aggregation as { doc_count?: number }).doc_count ?? 0) > 0,
+  );
 }
 
 function withoutSuggest({ suggest: _suggest, ...body }: estypes.SearchRequest): estypes.SearchRequest {
   return body;
 }
 
-function withHighlights<Source>(index: SearchIndex, query: ReadQuery, answer: SearchAnswer<Source>): SearchAnswer<Source> {
+function withHighlights<Source>(
+  index: SearchIndex,
+  query: ReadQuery,
+  answer: SearchAnswer<Source>,
+): SearchAnswer<Source> {
   return { ...answer, hits: answer.hits.map((hit) => ({ ...hit, highlights: highlight(index, query, hit.source) })) };
 }
 

@@ -29,7 +29,9 @@ export async function bulkWrite(
   const outcome: BulkOutcome = new Map();
   for (const batch of inBatches(bodies, BATCH)) {
     const operations = batch.flatMap((body) => [
-      { index: { _index: writer, _id: body.id, version: body.version, version_type: versionType, require_alias: true } },
+      {
+        index: { _index: writer, _id: body.id, version: body.version, version_type: versionType, require_alias: true },
+      },
       body,
     ]);
     const { items } = await client.bulk({ operations, ...(visible ? { refresh: true } : {}) });

@@ -73,11 +73,17 @@ export class ElasticsearchSearch<Source = unknown> implements SearchEngine<Sourc
   }
 
   async put(documents: readonly SearchDocument<Source>[], { visible = false }: WriteOptions = {}): Promise<PutResult> {
-    return this.write(documents.map((document) => searchBody(this.index, document)), visible).catch(asSearchAway);
+    return this.write(
+      documents.map((document) => searchBody(this.index, document)),
+      visible,
+    ).catch(asSearchAway);
   }
 
   async remove(documents: readonly DocumentVersion[], { visible = false }: WriteOptions = {}): Promise<PutResult> {
-    return this.write(documents.map(({ id, version }) => tombstone(id, version)), visible).catch(asSearchAway);
+    return this.write(
+      documents.map(({ id, version }) => tombstone(id, version)),
+      visible,
+    ).catch(asSearchAway);
   }
 
   async query(request: SearchRequest, { deadlineMs }: { deadlineMs?: number } = {}): Promise<SearchAnswer<Source>> {
@@ -86,13 +92,22 @@ export class ElasticsearchSearch<Source = unknown> implements SearchEngine<Sourc
   }
 
   /** Writes by others go to both indices meanwhile; the swap is one step, and nothing is lost when it is refused. */
-  async rebuild(documents: AsyncIterable<SearchDocument<Source>>, { expectedTotal }: { expectedTotal?: number } = {}): Promise<{ documents: number }> {
+  async rebuild(
+    documents: AsyncIterable<SearchDocument<Source>>,
+    { expectedTotal }: { expectedTotal?: number } = {},
+  ): Promise<{ documents: number }> {
     await this.prepare();
     const suffix = newSuffix(new Date());
     const writer = await this.admin.create(suffix).catch(asSearchAway);
     try {
       for await (const batch of streamInBatches(documents, 500)) {
-        await bulkWrite(this.client, writer, batch.map((document) => searchBody(this.index, document)), 'external_gte', false);
+        await bulkWrite(
+          this.client,
+          writer,
+          batch.map((document) => searchBody(this.index, document)),
+          'external_gte',
+          false,
+        );
       }
       const after = await this.count(writer);
       checkSize(await this.count(this.alias), after, expectedTotal);
@@ -108,7 +123,10 @@ export class ElasticsearchSearch<Source = unknown> implements SearchEngine<Sourc
     return compareCopies(copiesOf(this.client, this.alias), rows).catch(asSearchAway);
   }
 
-  async repair(drift: Drift, load: (ids: string[]) => Promise<SearchDocument<Source>[]>): Promise<{ written: number; removed: number }> {
+  async repair(
+    drift: Drift,
+    load: (ids: string[]) => Promise<SearchDocument<Source>[]>,
+  ): Promise<{ written: number; removed: number }> {
     await this.prepare();
     const done = { written: 0, removed: 0 };
     for (const writer of await this.admin.writers().catch(asSearchAway)) {
@@ -130,7 +148,10 @@ export class ElasticsearchSearch<Source = unknown> implements SearchEngine<Sourc
         aggs: { versions: { sum: { field: 'version' } } },
       });
       const total = found.hits.total;
-      return { count: typeof total === 'number' ? total : (total?.value ?? 0), versions: found.aggregations?.versions.value ?? 0 };
+      return {
+        count: typeof total === 'number' ? total : (total?.value ?? 0),
+        versions: found.aggregations?.versions.value ?? 0,
+      };
     } catch (error) {
       return asSearchAway(error);
     }
@@ -148,7 +169,9 @@ export class ElasticsearchSearch<Source = unknown> implements SearchEngine<Sourc
   private async write(bodies: readonly SearchBody[], visible: boolean): Promise<PutResult> {
     for (let tries = 1; tries <= WRITE_TRIES; tries += 1) {
       const outcomes = await this.writeEverywhere(bodies, visible);
-      const landed = bodies.map(({ id }) => outcomes.map((outcome) => outcome.get(id)).filter((what) => what !== 'no index'));
+      const landed = bodies.map(({ id }) =>
+        outcomes.map((outcome) => outcome.get(id)).filter((what) => what !== 'no index'),
+      );
       if (!landed.every((list) => list.length > 0)) {
         await this.admin.prepare();
         continue;

@@ -38,8 +38,13 @@ async function openSubject(node: string, index: SearchIndex): Promise<Subject> {
     // Half of them by an update (the engine's version runs ahead of the row), half under the version they have.
     corrupt: async (ids) => {
       const half = ids.length / 2;
-      await each(ids.slice(0, half).flatMap((_id) => [{ update: { _index: alias, _id } }, { doc: { text: { title: 'garbage' } } }]));
-      const { docs } = ids.length > half ? await client.mget<object>({ index: alias, ids: ids.slice(half) }) : { docs: [] };
+      await each(
+        ids
+          .slice(0, half)
+          .flatMap((_id) => [{ update: { _index: alias, _id } }, { doc: { text: { title: 'garbage' } } }]),
+      );
+      const { docs } =
+        ids.length > half ? await client.mget<object>({ index: alias, ids: ids.slice(half) }) : { docs: [] };
       await each(
         docs.flatMap((doc) => {
           if (!('found' in doc) || !doc.found) throw new Error(`${doc._id} is not there`);
@@ -49,7 +54,8 @@ async function openSubject(node: string, index: SearchIndex): Promise<Subject> {
       );
     },
     lose: async (ids) => each(ids.map((_id) => ({ delete: { _index: alias, _id } }))),
-    haunt: async (ids, like) => each(ids.flatMap((_id) => [{ index: { _index: alias, _id } }, { ...searchBody(index, like), id: _id }])),
+    haunt: async (ids, like) =>
+      each(ids.flatMap((_id) => [{ index: { _index: alias, _id } }, { ...searchBody(index, like), id: _id }])),
     close: async () => {
       await engine.close();
       // By name: clusters refuse to delete by a pattern.

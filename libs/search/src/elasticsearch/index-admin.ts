@@ -21,7 +21,12 @@ export class IndexAdmin {
     try {
       await this.create(FIRST, { [this.alias]: {} });
     } catch (error) {
-      if (!(error instanceof errors.ResponseError) || error.statusCode !== 400 || !/resource_already_exists/.test(error.message)) throw error;
+      if (
+        !(error instanceof errors.ResponseError) ||
+        error.statusCode !== 400 ||
+        !/resource_already_exists/.test(error.message)
+      )
+        throw error;
     }
   }
 

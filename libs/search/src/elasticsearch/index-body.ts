@@ -35,7 +35,10 @@ export function indexBody(index: SearchIndex): IndexBody {
 
 /** Changes when documents must be indexed anew to be found by the definition. */
 export function definitionHash({ fields, filters, sorts }: SearchIndex): string {
-  return createHash('sha256').update(JSON.stringify([LAYOUT, fields, filters, sorts])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([LAYOUT, fields, filters, sorts]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Raised by hand when the shape of the documents changes. */
@@ -44,8 +47,10 @@ const LAYOUT = 1;
 type Property = estypes.MappingProperty;
 
 function properties(index: SearchIndex): Record<string, Property> {
-  const each = <Value>(from: Readonly<Record<string, Value>>, to: (value: Value) => Property): Record<string, Property> =>
-    Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]));
+  const each = <Value>(
+    from: Readonly<Record<string, Value>>,
+    to: (value: Value) => Property,
+  ): Record<string, Property> => Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]));
   const numeric = Object.entries(index.filters).filter(([, { kind }]) => kind === 'number' || kind === 'range');
   const sorts = Object.values(index.sorts).map(({ by, kind }) => [by, kind] as const);
   return {
@@ -56,8 +61,16 @@ function properties(index: SearchIndex): Record<string, Property> {
     text: { properties: each(index.fields, textProperty) },
     spelling: { type: 'text', analyzer: 'words', index_options: 'docs', norms: false, fields: { stems: stemsOnly } },
     stated: { properties: each(index.filters, () => ({ type: 'keyword' })) },
-    numbers: { properties: each(Object.fromEntries(numeric), () => ({ properties: { min: { type: 'double' }, max: { type: 'double' } } })) },
-    sorts: { properties: each(Object.fromEntries(sorts), (kind) => (kind === 'number' ? { type: 'double' } : { type: 'keyword', index: false })) },
+    numbers: {
+      properties: each(Object.fromEntries(numeric), () => ({
+        properties: { min: { type: 'double' }, max: { type: 'double' } },
+      })),
+    },
+    sorts: {
+      properties: each(Object.fromEntries(sorts), (kind) =>
+        kind === 'number' ? { type: 'double' } : { type: 'keyword', index: false },
+      ),
+    },
     source: { type: 'object', enabled: false },
   };
 }
@@ -66,5 +79,7 @@ const stemsOnly: Property = { type: 'text', analyzer: 'stems', index_options: 'd
 
 function textProperty({ kind }: TextField): Property {
   const words = { type: 'text', analyzer: 'words', copy_to: 'spelling' } as const;
-  return kind === 'prose' || kind === 'title' ? { ...words, fields: { stems: { type: 'text', analyzer: 'stems' } } } : words;
+  return kind === 'prose' || kind === 'title'
+    ? { ...words, fields: { stems: { type: 'text', analyzer: 'stems' } } }
+    : words;
 }

@@ -70,7 +70,9 @@ cases('The indices behind a search', () => {
     expect(await changed.state()).toBe('outdated');
     await changed.rebuild(stream(trades));
     expect(await changed.state()).toBe('ready');
-    expect((await changed.query({ filters: { county: ['Dane'] }, facets: ['format'], from: 0, size: 1 })).total).toBe(0);
+    expect((await changed.query({ filters: { county: ['Dane'] }, facets: ['format'], from: 0, size: 1 })).total).toBe(
+      0,
+    );
   });
 
   test('are at most two: the one that answers and the one before', async () => {

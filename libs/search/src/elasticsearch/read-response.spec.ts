@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { readSpelling, type SearchResponse } from './read-response.js';
 
 const response = (words: [string, string[]][], unknownStems: string[]): SearchResponse => {
-  const entry = (text: string, offset: number, options: string[]) => ({ text, offset, length: text.length, options: options.map((word) => ({ text: word, freq: 1, score: 0.8 })) });
+  const entry = (text: string, offset: number, options: string[]) => ({
+    text,
+    offset,
+    length: text.length,
+    options: options.map((word) => ({ text: word, freq: 1, score: 0.8 })),
+  });
   return {
     hits: { hits: [] },
     suggest: {
@@ -14,7 +19,9 @@ const response = (words: [string, string[]][], unknownStems: string[]): SearchRe
 
 describe('Near words of a response', () => {
   test('replace a word that is known neither itself nor by its stem', () => {
-    expect(readSpelling(response([['weldng', ['wedding', 'welding']]], ['weldng']))).toEqual(new Map([['weldng', 'welding']]));
+    expect(readSpelling(response([['weldng', ['wedding', 'welding']]], ['weldng']))).toEqual(
+      new Map([['weldng', 'welding']]),
+    );
   });
 
   test('leave an inflection of a known word alone', () => {

@@ -12,13 +12,23 @@ interface CountAggregation {
 }
 
 /** Pure: a response as an answer, without highlights. */
-export function readResponse<Source>(request: SearchRequest, { hits, aggregations }: SearchResponse): SearchAnswer<Source> {
+export function readResponse<Source>(
+  request: SearchRequest,
+  { hits, aggregations }: SearchResponse,
+): SearchAnswer<Source> {
   const counted = (aggregations ?? {}) as unknown as Record<string, CountAggregation | undefined>;
   return {
     total: typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0),
-    hits: hits.hits.map((hit) => ({ id: hit._id ?? '', score: hit._score ?? null, source: hit._source?.source as Source, highlights: {} })),
+    hits: hits.hits.map((hit) => ({
+      id: hit._id ?? '',
+      score: hit._score ?? null,
+      source: hit._source?.source as Source,
+      highlights: {},
+    })),
     facets: Object.fromEntries((request.facets ?? []).map((facet) => [facet, facetCounts(counted[`facet:${facet}`])])),
-    notStated: Object.fromEntries(choicesOf(request).map(({ filter }) => [filter, counted[`unstated:${filter}`]?.doc_count ?? 0])),
+    notStated: Object.fromEntries(
+      choicesOf(request).map(({ filter }) => [filter, counted[`unstated:${filter}`]?.doc_count ?? 0]),
+    ),
   };
 }
 
@@ -33,7 +43,9 @@ function facetCounts(aggregation: CountAggregation | undefined): FacetCount[] {
  * misspelt, only inflected.
  */
 export function readSpelling({ suggest }: SearchResponse): Map<string, string> {
-  const stemUnknown = new Set((suggest?.['stems'] ?? []).filter(({ options }) => listOf(options).length > 0).map(({ offset }) => offset));
+  const stemUnknown = new Set(
+    (suggest?.['stems'] ?? []).filter(({ options }) => listOf(options).length > 0).map(({ offset }) => offset),
+  );
   const replacements = new Map<string, string>();
   for (const { text, offset, options } of suggest?.['words'] ?? []) {
     if (!stemUnknown.has(offset)) continue;

@@ -28,19 +28,32 @@ export async function repairDrift<Source>(
     const bodies = documents.map((document) => searchBody(index, document));
     done.written += await write(client, writer, bodies, batch);
     const known = new Set(documents.map(({ id }) => id));
-    done.removed += await erase(client, writer, batch.filter(({ id, indexed }) => indexed !== null && !known.has(id)));
+    done.removed += await erase(
+      client,
+      writer,
+      batch.filter(({ id, indexed }) => indexed !== null && !known.has(id)),
+    );
   }
   await client.indices.refresh({ index: writer });
   return done;
 }
 
 /** A copy that runs ahead of its row (somebody changed it by hand) has to go before the row's version is taken. */
-async function write(client: Client, writer: string, bodies: readonly SearchBody[], batch: readonly DriftEntry[]): Promise<number> {
+async function write(
+  client: Client,
+  writer: string,
+  bodies: readonly SearchBody[],
+  batch: readonly DriftEntry[],
+): Promise<number> {
   const first = await bulkWrite(client, writer, bodies, 'external_gte', false);
   let refused = bodies.filter(({ id }) => first.get(id) !== 'written');
   if (refused.length > 0) {
     const ahead = new Set(refused.map(({ id }) => id));
-    await erase(client, writer, batch.filter(({ id }) => ahead.has(id)));
+    await erase(
+      client,
+      writer,
+      batch.filter(({ id }) => ahead.has(id)),
+    );
   }
   for (let tries = 0; refused.length > 0 && tries < FORGETTING_TRIES; tries += 1) {
     await pause(FORGETTING_MS);
@@ -54,12 +67,18 @@ async function write(client: Client, writer: string, bodies: readonly SearchBody
 /** Deletes copies that are still at the version that was seen; where none was seen, the tombstone that stands there. */
 async function erase(client: Client, writer: string, entries: readonly DriftEntry[]): Promise<number> {
   if (entries.length === 0) return 0;
-  const { docs } = await client.mget<SearchBody>({ index: writer, ids: entries.map(({ id }) => id), _source: ['removed'] });
+  const { docs } = await client.mget<SearchBody>({
+    index: writer,
+    ids: entries.map(({ id }) => id),
+    _source: ['removed'],
+  });
   const operations = docs.flatMap((copy, at) => {
     if (!('found' in copy) || !copy.found) return [];
     const seen = entries[at]?.indexed ?? null;
     if (seen === null ? !copy._source?.removed : copy._version !== seen) return [];
-    return [{ delete: { _index: writer, _id: copy._id, if_seq_no: copy._seq_no, if_primary_term: copy._primary_term } }];
+    return [
+      { delete: { _index: writer, _id: copy._id, if_seq_no: copy._seq_no, if_primary_term: copy._primary_term } },
+    ];
   });
   if (operations.length === 0) return 0;
   const { items } = await client.bulk({ operations });

@@ -27,9 +27,13 @@ const LONGEST_VALUE = 1_000;
 /** Pure: the body of a document. */
 export function searchBody(index: SearchIndex, document: SearchDocument): SearchBody {
   const { values, numbers } = statedValues(index, document);
-  const stated = Object.entries(values).flatMap(([name, list]) => (list.length > 0 ? [[name, list.map(cut)] as const] : []));
+  const stated = Object.entries(values).flatMap(([name, list]) =>
+    list.length > 0 ? [[name, list.map(cut)] as const] : [],
+  );
   const texts = Object.keys(index.fields).flatMap((field) => {
-    const folded = textsOf(document, field).map((text) => words(text).join(' ')).filter((text) => text !== '');
+    const folded = textsOf(document, field)
+      .map((text) => words(text).join(' '))
+      .filter((text) => text !== '');
     return folded.length > 0 ? [[field, folded] as const] : [];
   });
   return sealed({

@@ -4,7 +4,8 @@ import type { SearchRequest } from '../port.js';
 import { readQuery } from '../text/read-query.js';
 import { searchRequestBody } from './search-request-body.js';
 
-const build = (request: Partial<SearchRequest>) => searchRequestBody(tradesIndex, { from: 0, size: 10, ...request }, readQuery(tradesIndex, request.text ?? ''));
+const build = (request: Partial<SearchRequest>) =>
+  searchRequestBody(tradesIndex, { from: 0, size: 10, ...request }, readQuery(tradesIndex, request.text ?? ''));
 
 /** Every kind of clause that stands anywhere in a body. */
 function clauses(value: unknown): string[] {
@@ -14,13 +15,21 @@ function clauses(value: unknown): string[] {
 
 describe('A search as Elasticsearch is asked', () => {
   test('has no clause that reads a syntax, a pattern or a script', () => {
-    const body = build({ text: 'title:weld* /.*/ _exists_:x {"script":1} AND NOT "arc weld" ~2', filters: { format: ['*'] }, facets: ['format'] });
-    for (const kind of ['query_string', 'simple_query_string', 'wildcard', 'regexp', 'script', 'fuzzy']) expect(clauses(body)).not.toContain(kind);
+    const body = build({
+      text: 'title:weld* /.*/ _exists_:x {"script":1} AND NOT "arc weld" ~2',
+      filters: { format: ['*'] },
+      facets: ['format'],
+    });
+    for (const kind of ['query_string', 'simple_query_string', 'wildcard', 'regexp', 'script', 'fuzzy'])
+      expect(clauses(body)).not.toContain(kind);
     expect(JSON.stringify(body)).not.toMatch(/weld\*|_exists_/);
   });
 
   test('counts a facet under all filters but its own', () => {
-    const { aggs, post_filter } = build({ filters: { format: ['online'], industry: ['Food'] }, facets: ['format', 'evening'] });
+    const { aggs, post_filter } = build({
+      filters: { format: ['online'], industry: ['Food'] },
+      facets: ['format', 'evening'],
+    });
     const online = { terms: { 'stated.format': ['online'] } };
     const food = { terms: { 'stated.industry': ['Food'] } };
     expect(post_filter).toEqual({ bool: { filter: [online, food] } });
@@ -46,6 +55,8 @@ describe('A search as Elasticsearch is asked', () => {
 
   test('a long text stays within the number of clauses an engine takes', () => {
     const text = Array.from({ length: 10_000 }, (_, at) => `w${at}`).join(' ');
-    expect(clauses(build({ text })).filter((kind) => kind === 'match' || kind === 'match_phrase').length).toBeLessThan(1_000);
+    expect(clauses(build({ text })).filter((kind) => kind === 'match' || kind === 'match_phrase').length).toBeLessThan(
+      1_000,
+    );
   });
 });

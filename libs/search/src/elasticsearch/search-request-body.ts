@@ -39,7 +39,10 @@ function facetCounts(request: SearchRequest, choices: readonly Choice[]): Aggreg
   return Object.fromEntries(
     (request.facets ?? []).map((facet) => [
       `facet:${facet}`,
-      { filter: others(choices, facet), aggs: { values: { terms: { field: `stated.${facet}`, size: MOST_FACET_VALUES } } } },
+      {
+        filter: others(choices, facet),
+        aggs: { values: { terms: { field: `stated.${facet}`, size: MOST_FACET_VALUES } } },
+      },
     ]),
   );
 }
@@ -68,7 +71,14 @@ function order(index: SearchIndex, request: SearchRequest, byScore: boolean): es
 
 /** Near words for those that no document has: neither the word (`words`) nor its stem (`stems`). */
 function spelling(doubtful: readonly string[]): estypes.SearchSuggester {
-  const near = { suggest_mode: 'missing', max_edits: 2, prefix_length: 0, min_word_length: 4, size: 20, sort: 'score' } as const;
+  const near = {
+    suggest_mode: 'missing',
+    max_edits: 2,
+    prefix_length: 0,
+    min_word_length: 4,
+    size: 20,
+    sort: 'score',
+  } as const;
   const text = [...new Set(doubtful)].join(' ');
   return {
     words: { text, term: { field: 'spelling', ...near } },

@@ -45,7 +45,9 @@ const hasStems = ({ kind }: TextField): boolean => kind === 'title' || kind === 
 
 function match(field: string, wording: Wording, boost: number): Clause {
   const query = wording.join(' ');
-  return wording.length > 1 ? { match_phrase: { [field]: { query, boost } } } : { match: { [field]: { query, boost } } };
+  return wording.length > 1
+    ? { match_phrase: { [field]: { query, boost } } }
+    : { match: { [field]: { query, boost } } };
 }
 
 function prefixClause(name: string, { weight }: TextField, value: string): Clause {

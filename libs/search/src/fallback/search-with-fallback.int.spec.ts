@@ -44,7 +44,10 @@ describe('Search while Elasticsearch is away', () => {
     const away = new ElasticsearchSearch(tradesIndex, { url: 'http://127.0.0.1:1' });
     const answer = await new SearchWithFallback(away, fallback).query(ASKED);
     expect(answer).toMatchObject({ degraded: true, total: 2, suggestion: 'welding' });
-    expect(answer.facets['format']).toEqual([{ value: 'in-person', count: 2 }, { value: 'hybrid', count: 1 }]);
+    expect(answer.facets['format']).toEqual([
+      { value: 'in-person', count: 2 },
+      { value: 'hybrid', count: 1 },
+    ]);
     expect(await away.state()).toBe('away');
     await away.close();
   });
@@ -52,7 +55,10 @@ describe('Search while Elasticsearch is away', () => {
   test('is not asked of one that hangs any more after its second silence', async () => {
     const { port } = silent?.address() as AddressInfo;
     const hanging = new ElasticsearchSearch(tradesIndex, { url: `http://127.0.0.1:${port}` });
-    const search = new SearchWithFallback(hanging, fallback, { primaryDeadlineMs: 150, breaker: { failures: 2, restMs: 60_000 } });
+    const search = new SearchWithFallback(hanging, fallback, {
+      primaryDeadlineMs: 150,
+      breaker: { failures: 2, restMs: 60_000 },
+    });
     for (let at = 0; at < 4; at += 1) expect((await search.query(ASKED)).degraded).toBe(true);
     expect(asked).toBe(2);
     await hanging.close();

@@ -42,7 +42,10 @@ describe('Search with a fallback', () => {
 
   test('stops asking a first engine that keeps failing, and comes back to it', async () => {
     const clock = { at: 0 };
-    const { search, primary } = build({ breaker: { failures: 2, restMs: 100, now: () => clock.at } }, new SearchAway('gone'));
+    const { search, primary } = build(
+      { breaker: { failures: 2, restMs: 100, now: () => clock.at } },
+      new SearchAway('gone'),
+    );
     for (let at = 0; at < 5; at += 1) await search.query(ASKED);
     expect(primary.deadlines.length).toBe(2);
     primary.fate.error = undefined;

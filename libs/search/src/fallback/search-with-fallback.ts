@@ -37,15 +37,21 @@ export class SearchWithFallback<Source = unknown> {
     const started = performance.now();
     const answer = await this.askPrimary(request, deadlineMs);
     if (answer) return { ...answer, degraded: false };
-    const left = deadlineMs === undefined ? {} : { deadlineMs: Math.max(1, deadlineMs - (performance.now() - started)) };
+    const left =
+      deadlineMs === undefined ? {} : { deadlineMs: Math.max(1, deadlineMs - (performance.now() - started)) };
     return { ...(await this.fallback.query(request, left)), degraded: true };
   }
 
-  private async askPrimary(request: SearchRequest, deadlineMs: number | undefined): Promise<SearchAnswer<Source> | undefined> {
+  private async askPrimary(
+    request: SearchRequest,
+    deadlineMs: number | undefined,
+  ): Promise<SearchAnswer<Source> | undefined> {
     const { primaryIsWhole = () => true, primaryDeadlineMs = PRIMARY_DEADLINE_MS } = this.options;
     if (!primaryIsWhole() || !this.breaker.admits()) return undefined;
     try {
-      const answer = await this.primary.query(request, { deadlineMs: Math.min(primaryDeadlineMs, (deadlineMs ?? Infinity) / 2) });
+      const answer = await this.primary.query(request, {
+        deadlineMs: Math.min(primaryDeadlineMs, (deadlineMs ?? Infinity) / 2),
+      });
       this.breaker.succeeded();
       return answer;
     } catch (error) {

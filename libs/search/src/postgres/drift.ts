@@ -43,7 +43,14 @@ export async function repairDrift<Source>(
     const found = batch.flatMap((entry) => documents.get(entry.id) ?? []);
     const versions = new Map(batch.map(({ id, indexed }) => [id, indexed ?? seen.get(id) ?? null]));
     const put = { seen: found.map(({ id }) => versions.get(id) ?? null) };
-    done.written += await count(executor, putStatement(names, found.map((document) => searchRow(index, document)), put));
+    done.written += await count(
+      executor,
+      putStatement(
+        names,
+        found.map((document) => searchRow(index, document)),
+        put,
+      ),
+    );
     const gone = batch.filter(({ id, indexed }) => indexed !== null && !documents.has(id));
     const removed = gone.map(({ id, indexed }) => ({ id, version: indexed ?? 0, seen: indexed }));
     done.removed += await count(executor, removeStatement(names, removed, 'seen'));
@@ -52,7 +59,11 @@ export async function repairDrift<Source>(
 }
 
 /** Versions of the rows that are not in the index, but were. */
-async function tombstones(executor: SqlExecutor, names: TableNames, missing: readonly DriftEntry[]): Promise<Map<string, number>> {
+async function tombstones(
+  executor: SqlExecutor,
+  names: TableNames,
+  missing: readonly DriftEntry[],
+): Promise<Map<string, number>> {
   const text = `SELECT ${names.id}::text AS id, search_version::float8 AS version FROM ${names.table}
     WHERE ${names.id} = ANY ($1::${names.idType}[]) AND search_document IS NULL AND search_version IS NOT NULL`;
   const rows = await rowsOf<DocumentVersion>(executor, text, [missing.map(({ id }) => id)]);

@@ -56,7 +56,10 @@ export class PostgresSearch<Source = unknown> implements SearchEngine<Source> {
 
   async state(): Promise<EngineState> {
     try {
-      const rows = await rowsOf<{ found: boolean }>(this.executor, `SELECT EXISTS (SELECT 1 FROM ${this.names.table} WHERE search_version IS NOT NULL) AS found`);
+      const rows = await rowsOf<{ found: boolean }>(
+        this.executor,
+        `SELECT EXISTS (SELECT 1 FROM ${this.names.table} WHERE search_version IS NOT NULL) AS found`,
+      );
       return rows[0]?.found ? 'ready' : 'absent';
     } catch {
       return 'away';
@@ -80,7 +83,10 @@ export class PostgresSearch<Source = unknown> implements SearchEngine<Source> {
     return withDeadline(this.answer(request), deadlineMs).catch(asSearchAway);
   }
 
-  async rebuild(documents: AsyncIterable<SearchDocument<Source>>, options: { expectedTotal?: number } = {}): Promise<{ documents: number }> {
+  async rebuild(
+    documents: AsyncIterable<SearchDocument<Source>>,
+    options: { expectedTotal?: number } = {},
+  ): Promise<{ documents: number }> {
     return rebuildRows(this.executor, this.names, this.index, documents, options);
   }
 
@@ -88,7 +94,10 @@ export class PostgresSearch<Source = unknown> implements SearchEngine<Source> {
     return compareCopies(copiesOf(this.executor, this.names), rows);
   }
 
-  async repair(drift: Drift, load: (ids: string[]) => Promise<SearchDocument<Source>[]>): Promise<{ written: number; removed: number }> {
+  async repair(
+    drift: Drift,
+    load: (ids: string[]) => Promise<SearchDocument<Source>[]>,
+  ): Promise<{ written: number; removed: number }> {
     return repairDrift(this.executor, this.names, this.index, drift, load);
   }
 

@@ -26,7 +26,12 @@ describe('Writing the search columns of a table', () => {
   });
 
   beforeEach(async () => {
-    for (const statement of [...dropPostgresSearchColumns(table), ...postgresSearchColumns(table), `TRUNCATE ${table.table}`]) await pool.query(statement);
+    for (const statement of [
+      ...dropPostgresSearchColumns(table),
+      ...postgresSearchColumns(table),
+      `TRUNCATE ${table.table}`,
+    ])
+      await pool.query(statement);
     await pool.query(`INSERT INTO ${table.table} SELECT unnest($1::uuid[])`, [trades.map(({ id }) => id)]);
   });
 
@@ -54,7 +59,9 @@ describe('Writing the search columns of a table', () => {
   });
 
   test('works with an executor that answers the rows alone', async () => {
-    const rowsAlone = { query: async (text: string, values?: unknown[]): Promise<unknown> => (await pool.query(text, values)).rows };
+    const rowsAlone = {
+      query: async (text: string, values?: unknown[]): Promise<unknown> => (await pool.query(text, values)).rows,
+    };
     const other = new PostgresSearch(tradesIndex, table, rowsAlone);
     expect(await other.put(trades)).toEqual({ written: trades.length, outdated: 0 });
     expect((await other.query(ASKED)).total).toBe(3);
@@ -66,7 +73,8 @@ describe('Writing the search columns of a table', () => {
   });
 
   test('of the same rows by many at once, in any order, ends without a deadlock', async () => {
-    const batch = (version: number) => trades.map((document) => ({ ...document, version, text: { title: `Edition${'abcdefghij'[version % 10]}` } }));
+    const batch = (version: number) =>
+      trades.map((document) => ({ ...document, version, text: { title: `Edition${'abcdefghij'[version % 10]}` } }));
     const writes = Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? batch(at + 2) : batch(at + 2).reverse()));
     await Promise.all(writes.map(async (documents) => search.put(documents)));
     expect(await search.fingerprint()).toEqual({ count: trades.length, versions: 25 * trades.length });
@@ -76,7 +84,9 @@ describe('Writing the search columns of a table', () => {
     const spelt = async (text: string) => (await search.query({ text, from: 0, size: 1 })).suggestion;
     await search.put(trades);
     expect(await spelt('hydrualics')).toBe('hydraulics');
-    await search.rebuild(stream(trades.filter(({ source }) => !(source as { title: string }).title.startsWith('Hydraulics'))));
+    await search.rebuild(
+      stream(trades.filter(({ source }) => !(source as { title: string }).title.startsWith('Hydraulics'))),
+    );
     expect(await spelt('hydrualics')).toBeUndefined();
     expect(await spelt('weldng')).toBe('welding');
   });
@@ -91,6 +101,8 @@ describe('Writing the search columns of a table', () => {
 
   test('a search that takes longer than its deadline is given up', async () => {
     const slow = { query: async () => pool.query('SELECT pg_sleep(1)') };
-    await expect(new PostgresSearch(tradesIndex, table, slow).query(ASKED, { deadlineMs: 30 })).rejects.toBeInstanceOf(SearchAway);
+    await expect(new PostgresSearch(tradesIndex, table, slow).query(ASKED, { deadlineMs: 30 })).rejects.toBeInstanceOf(
+      SearchAway,
+    );
   });
 });

@@ -58,7 +58,8 @@ async function openSubject(pool: pg.Pool, index: SearchIndex): Promise<Subject> 
       await change(ids.slice(0, half), `search_vector = ''`);
       await change(ids.slice(half), `search_document = search_document || '{"values": ["cost=7"]}'`);
     },
-    lose: async (ids) => change(ids, 'search_vector = NULL, search_document = NULL, search_source = NULL, search_version = NULL'),
+    lose: async (ids) =>
+      change(ids, 'search_vector = NULL, search_document = NULL, search_source = NULL, search_version = NULL'),
     haunt: async (ids, like) => {
       await pool.query(
         `INSERT INTO ${table} (id, search_vector, search_document, search_source, search_version)

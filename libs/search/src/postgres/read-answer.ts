@@ -2,7 +2,11 @@ import type { FacetCount, SearchAnswer, SearchRequest } from '../port.js';
 import type { SearchStatement, SearchStatementRow } from './search-statement.js';
 
 /** Pure: the statement's row as an answer, without highlights. */
-export function readAnswer<Source>(request: SearchRequest, statement: SearchStatement, row: SearchStatementRow): SearchAnswer<Source> {
+export function readAnswer<Source>(
+  request: SearchRequest,
+  statement: SearchStatement,
+  row: SearchStatementRow,
+): SearchAnswer<Source> {
   const counts = row.counts ?? [];
   const bitOf = (filter: string): number => {
     const at = statement.maskedFilters.indexOf(filter);
@@ -11,8 +15,12 @@ export function readAnswer<Source>(request: SearchRequest, statement: SearchStat
   return {
     total: row.total,
     hits: (row.hits ?? []).map(({ id, score, source }) => ({ id, score, source: source as Source, highlights: {} })),
-    facets: Object.fromEntries((request.facets ?? []).map((facet) => [facet, facetCounts(facet, bitOf(facet), counts)])),
-    notStated: Object.fromEntries(statement.maskedFilters.map((filter) => [filter, leftOut(filter, bitOf(filter), counts)])),
+    facets: Object.fromEntries(
+      (request.facets ?? []).map((facet) => [facet, facetCounts(facet, bitOf(facet), counts)]),
+    ),
+    notStated: Object.fromEntries(
+      statement.maskedFilters.map((filter) => [filter, leftOut(filter, bitOf(filter), counts)]),
+    ),
   };
 }
 

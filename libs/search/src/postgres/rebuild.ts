@@ -25,7 +25,11 @@ export async function rebuildRows(
   const sizeBefore = before.size;
   let total = 0;
   for await (const batch of streamInBatches(documents, BATCH)) {
-    const { text, values } = putStatement(names, batch.map((document) => searchRow(index, document)), 'older or the same');
+    const { text, values } = putStatement(
+      names,
+      batch.map((document) => searchRow(index, document)),
+      'older or the same',
+    );
     await rowsOf(executor, text, values);
     for (const { id } of batch) before.delete(id);
     total += batch.length;
@@ -52,7 +56,11 @@ async function rebuildWords(executor: SqlExecutor, names: TableNames): Promise<v
      FROM ts_stat('SELECT search_vector FROM ${names.table} WHERE search_document IS NOT NULL')
      WHERE word ~ '^=[[:alpha:]]{3,}$'`,
   );
-  const values = [counted.map(({ word }) => word), counted.map(({ word }) => stem(word)), counted.map(({ documents }) => documents)];
+  const values = [
+    counted.map(({ word }) => word),
+    counted.map(({ word }) => stem(word)),
+    counted.map(({ documents }) => documents),
+  ];
   await rowsOf(
     executor,
     `WITH counted AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS c (word, stem, documents)),

@@ -9,7 +9,13 @@ describe('The search columns of a row', () => {
       title: 'Pipe Welding',
       provider: 'Welding House',
       skills: ['pipes', 'arc'],
-      filters: { format: 'online', industry: [' Metal', '', 'Metal'], cost: 12.5, days: { min: 5, max: 10 }, evening: false },
+      filters: {
+        format: 'online',
+        industry: [' Metal', '', 'Metal'],
+        cost: 12.5,
+        days: { min: 5, max: 10 },
+        evening: false,
+      },
     }),
   );
 
@@ -33,7 +39,11 @@ describe('The search columns of a row', () => {
       sorts: { title: 'pipe welding', cost: 12.5 },
     });
     const bare = searchRow(tradesIndex, buildDocument({ title: '' }));
-    expect(JSON.parse(bare.document)).toEqual({ values: ['format=', 'industry=', 'evening=', 'cost=', 'days='], numbers: {}, sorts: {} });
+    expect(JSON.parse(bare.document)).toEqual({
+      values: ['format=', 'industry=', 'evening=', 'cost=', 'days='],
+      numbers: {},
+      sorts: {},
+    });
   });
 
   test('offer longer words to spelling', () => {

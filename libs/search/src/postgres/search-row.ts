@@ -42,7 +42,14 @@ export function searchRow(index: SearchIndex, document: SearchDocument): SearchR
     }
   }
   const vector = [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ');
-  return { id: document.id, version: document.version, vector, document: facts(index, document), source: plainJson(document.source), words: known };
+  return {
+    id: document.id,
+    version: document.version,
+    vector,
+    document: facts(index, document),
+    source: plainJson(document.source),
+    words: known,
+  };
 }
 
 function lexemes(word: string, kind: TextKind): string[] {

@@ -7,7 +7,8 @@ import { searchStatement } from './search-statement.js';
 import { tableNames } from './search-table.js';
 
 const names = tableNames({ table: 'catalog.things' });
-const build = (request: Partial<SearchRequest>) => searchStatement(tradesIndex, names, { from: 0, size: 10, ...request }, readQuery(tradesIndex, request.text ?? ''));
+const build = (request: Partial<SearchRequest>) =>
+  searchStatement(tradesIndex, names, { from: 0, size: 10, ...request }, readQuery(tradesIndex, request.text ?? ''));
 
 describe('The statement of a search', () => {
   test('never holds what was asked for in its text', () => {
@@ -18,7 +19,9 @@ describe('The statement of a search', () => {
   });
 
   test('gives every set filter a bit of its own', () => {
-    const { text, maskedFilters } = build({ filters: { format: ['online'], cost: [{ below: 5 }], evening: true, industry: [] } });
+    const { text, maskedFilters } = build({
+      filters: { format: ['online'], cost: [{ below: 5 }], evening: true, industry: [] },
+    });
     expect(maskedFilters).toEqual(['format', 'cost', 'evening']);
     expect(text.match(/ELSE (\d+) END/g)).toEqual(['ELSE 1 END', 'ELSE 2 END', 'ELSE 4 END']);
   });
@@ -30,17 +33,28 @@ describe('The statement of a search', () => {
   });
 
   test('always ends its order with the id', () => {
-    for (const request of [{}, { text: 'pump' }, { sort: 'dearest' }]) expect(build(request).text).toMatch(/ORDER BY [^\n]*page\.id LIMIT/);
+    for (const request of [{}, { text: 'pump' }, { sort: 'dearest' }])
+      expect(build(request).text).toMatch(/ORDER BY [^\n]*page\.id LIMIT/);
   });
 
   test('takes plain names alone', () => {
-    expect(names).toMatchObject({ table: '"catalog"."things"', words: '"catalog"."things_words"', id: '"id"', idType: 'uuid' });
+    expect(names).toMatchObject({
+      table: '"catalog"."things"',
+      words: '"catalog"."things_words"',
+      id: '"id"',
+      idType: 'uuid',
+    });
     expect(() => tableNames({ table: 'things"; --' })).toThrow('no plain SQL name');
   });
 });
 
 describe('The answer of the statement', () => {
-  const request: SearchRequest = { filters: { format: ['online'], evening: true }, facets: ['format', 'industry'], from: 0, size: 10 };
+  const request: SearchRequest = {
+    filters: { format: ['online'], evening: true },
+    facets: ['format', 'industry'],
+    from: 0,
+    size: 10,
+  };
   const answer = readAnswer(request, build(request), {
     total: 2,
     hits: [{ id: 'a', score: null, source: { title: 'A' } }],
@@ -58,8 +72,14 @@ describe('The answer of the statement', () => {
 
   test('counts a facet where no filter refuses, or its own alone', () => {
     expect(answer.facets).toEqual({
-      format: [{ value: 'hybrid', count: 3 }, { value: 'online', count: 2 }],
-      industry: [{ value: 'Food', count: 1 }, { value: 'Metal', count: 1 }],
+      format: [
+        { value: 'hybrid', count: 3 },
+        { value: 'online', count: 2 },
+      ],
+      industry: [
+        { value: 'Food', count: 1 },
+        { value: 'Metal', count: 1 },
+      ],
     });
   });
 

@@ -26,7 +26,12 @@ export interface SearchStatementRow {
  * Pure: the one statement of a search. Every matching row is looked at once: a bit per set filter says which refuse
  * it. Rows that all filters take are the hits; rows that one alone refuses are counted for its facet and as not stated.
  */
-export function searchStatement(index: SearchIndex, names: TableNames, request: SearchRequest, query: ReadQuery): SearchStatement {
+export function searchStatement(
+  index: SearchIndex,
+  names: TableNames,
+  request: SearchRequest,
+  query: ReadQuery,
+): SearchStatement {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const choices = choicesOf(request);
@@ -64,8 +69,9 @@ function accepts(choice: Choice, bind: Bind): string {
     return `search_document -> 'values' ?| ${bind(written)}::text[]`;
   }
   const end = (at: 0 | 1): string => `(search_document #>> '{numbers,${choice.filter},${at}}')::float8`;
-  const ranges = choice.ranges.map(({ atLeast = -Infinity, below = Infinity }) =>
-    `(${end(1)} >= ${bind(atLeast)}::float8 AND ${end(0)} < ${bind(below)}::float8)`,
+  const ranges = choice.ranges.map(
+    ({ atLeast = -Infinity, below = Infinity }) =>
+      `(${end(1)} >= ${bind(atLeast)}::float8 AND ${end(0)} < ${bind(below)}::float8)`,
   );
   return `coalesce(${ranges.join(' OR ')}, false)`;
 }
@@ -81,15 +87,26 @@ function score(index: SearchIndex, asked: TsQuery, bind: Bind): string {
   const weights = `${bind(weightClasses(index).weights)}::real[]`;
   const units = asked.units.map((unit) => `(${unit})`).join(' | ');
   const found = `ts_rank(${weights}, search_vector, ${bind(units)}::tsquery, 1)`;
-  return asked.phrase ? `${found} * CASE WHEN search_vector @@ ${bind(asked.phrase)}::tsquery THEN 2 ELSE 1 END` : found;
+  return asked.phrase
+    ? `${found} * CASE WHEN search_vector @@ ${bind(asked.phrase)}::tsquery THEN 2 ELSE 1 END`
+    : found;
 }
 
 /** Ties end with the id, so that no page repeats a hit of another. */
-function orderOf(index: SearchIndex, request: SearchRequest, asked: TsQuery | undefined): { byScore: boolean; key: string; by: string } {
+function orderOf(
+  index: SearchIndex,
+  request: SearchRequest,
+  asked: TsQuery | undefined,
+): { byScore: boolean; key: string; by: string } {
   const wanted = request.sort ?? 'relevance';
   const sort = index.sorts[wanted === 'relevance' && !asked ? (index.browseSort ?? '') : wanted];
-  if (!sort) return { byScore: asked !== undefined, key: 'NULL::text', by: asked ? 'page.score DESC, page.id' : 'page.id' };
+  if (!sort)
+    return { byScore: asked !== undefined, key: 'NULL::text', by: asked ? 'page.score DESC, page.id' : 'page.id' };
   const key = `search_document #>> '{sorts,${sort.by}}'`;
   const typed = sort.kind === 'number' ? `(${key})::float8` : `(${key}) COLLATE "C"`;
-  return { byScore: false, key: typed, by: `page.sort_key ${sort.order === 'asc' ? 'ASC' : 'DESC'} NULLS LAST, page.id` };
+  return {
+    byScore: false,
+    key: typed,
+    by: `page.sort_key ${sort.order === 'asc' ? 'ASC' : 'DESC'} NULLS LAST, page.id`,
+  };
 }

@@ -11,7 +11,9 @@ describe('A query as PostgreSQL reads it', () => {
   });
 
   test('asks for a phrase with its words in a row, exactly or by stem', () => {
-    expect(build('fork-lifts')?.units[0]).toBe(`('=fork' <-> '=lifts') | ('fork' <-> 'lift') | ('=forklifts') | ('forklift')`);
+    expect(build('fork-lifts')?.units[0]).toBe(
+      `('=fork' <-> '=lifts') | ('fork' <-> 'lift') | ('=forklifts') | ('forklift')`,
+    );
     expect(build('"fork lifts"')?.match).toBe(`(('=fork' <-> '=lifts'))`);
   });
 

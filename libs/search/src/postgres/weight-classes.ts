@@ -12,7 +12,8 @@ export function weightClasses(index: SearchIndex): WeightClasses {
   const heaviest = weights[0] ?? 1;
   const share = (at: number): number => (weights[at] ?? 0) / heaviest;
   return {
-    classOf: (field) => (['A', 'B', 'C', 'D'] as const)[weights.indexOf(index.fields[field]?.weight ?? heaviest)] ?? 'D',
+    classOf: (field) =>
+      (['A', 'B', 'C', 'D'] as const)[weights.indexOf(index.fields[field]?.weight ?? heaviest)] ?? 'D',
     weights: [share(3), share(2), share(1), share(0)],
   };
 }

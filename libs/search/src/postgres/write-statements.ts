@@ -27,7 +27,7 @@ function lockedRows(names: TableNames, guard: Guard): string {
 )`;
 }
 
-const DIGEST = 'md5(search_vector::text || (search_document - \'digest\')::text || search_source::text)';
+const DIGEST = "md5(search_vector::text || (search_document - 'digest')::text || search_source::text)";
 
 /** SQL that tells whether a row's search columns are as they were written. */
 export const INTACT = `search_document ->> 'digest' = ${DIGEST}`;
@@ -58,7 +58,10 @@ SELECT count(*)::int AS written FROM written`;
   const column = <Value>(read: (row: SearchRow) => Value): Value[] => rows.map(read);
   const seen = typeof guard === 'string' ? rows.map(() => null) : guard.seen;
   const values = [column(({ id }) => id), column(({ version }) => version), column(({ vector }) => vector)];
-  return { text, values: [...values, column((row) => row.document), column((row) => row.source), seen, known, known.map(stem)] };
+  return {
+    text,
+    values: [...values, column((row) => row.document), column((row) => row.source), seen, known, known.map(stem)],
+  };
 }
 
 /** Pure: takes rows out of the index. The version stays, so that an older write does not bring them back. */
@@ -77,5 +80,8 @@ WITH incoming AS MATERIALIZED (
   RETURNING t.${names.id}
 )
 SELECT count(*)::int AS written FROM written`;
-  return { text, values: [rows.map(({ id }) => id), rows.map(({ version }) => version), rows.map(({ seen }) => seen ?? null)] };
+  return {
+    text,
+    values: [rows.map(({ id }) => id), rows.map(({ version }) => version), rows.map(({ seen }) => seen ?? null)],
+  };
 }

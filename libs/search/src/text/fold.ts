@@ -1,5 +1,15 @@
 /** Letters that decomposition leaves whole. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 
 /** Brings spellings of one word together: lower case, without accents, only letters and digits left. */
 export function fold(word: string): string {

@@ -13,11 +13,15 @@ const shown = (text: string, source: unknown) =>
 
 describe('Highlighting', () => {
   test('marks forms, synonyms and phrases', () => {
-    expect(shown('pipes mig', { title: 'Pipe-fitting with Gas Metal Arc Welding' })).toEqual({ title: '[Pipe]-fitting with [Gas Metal Arc Welding]' });
+    expect(shown('pipes mig', { title: 'Pipe-fitting with Gas Metal Arc Welding' })).toEqual({
+      title: '[Pipe]-fitting with [Gas Metal Arc Welding]',
+    });
   });
 
   test('marks a quoted phrase only word for word', () => {
-    expect(shown('"arc weld"', { title: 'Arc welding and an arc, weld' })).toEqual({ title: 'Arc welding and an [arc, weld]' });
+    expect(shown('"arc weld"', { title: 'Arc welding and an arc, weld' })).toEqual({
+      title: 'Arc welding and an [arc, weld]',
+    });
   });
 
   test('leaves fields without a find out, and what is no text', () => {

@@ -69,7 +69,7 @@ interface Mark {
 function marksIn(found: readonly Token[], wanted: readonly WantedWording[]): Mark[] {
   const stems = found.map(({ word }) => stem(word));
   const marks: Mark[] = [];
-  for (let at = 0; at < found.length; ) {
+  for (let at = 0; at < found.length;) {
     let length = 0;
     for (const wording of wanted) {
       if (wording.words.length > length && standsAt(found, stems, at, wording)) length = wording.words.length;
@@ -81,7 +81,12 @@ function marksIn(found: readonly Token[], wanted: readonly WantedWording[]): Mar
   return marks;
 }
 
-function standsAt(found: readonly Token[], stems: readonly string[], at: number, { words, stems: wantedStems, prefix }: WantedWording): boolean {
+function standsAt(
+  found: readonly Token[],
+  stems: readonly string[],
+  at: number,
+  { words, stems: wantedStems, prefix }: WantedWording,
+): boolean {
   return words.every((word, offset) => {
     const there = found[at + offset]?.word;
     if (there === undefined) return false;

@@ -3,7 +3,8 @@ import { tradesIndex } from '../conformance/trades.js';
 import { readQuery } from './read-query.js';
 
 const read = (text: string, options?: { prefixLast?: boolean }) => readQuery(tradesIndex, text, options);
-const wordings = (text: string): string[][] => read(text).units.map((unit) => unit.wordings.map((wording) => wording.join(' ')));
+const wordings = (text: string): string[][] =>
+  read(text).units.map((unit) => unit.wordings.map((wording) => wording.join(' ')));
 
 describe('Reading what was typed', () => {
   test('words, without those that say nothing', () => {
@@ -18,7 +19,9 @@ describe('Reading what was typed', () => {
 
   test('a word of a group brings the other wordings, whatever its form', () => {
     expect(wordings('MIG')).toEqual([['mig', 'gmaw', 'gas metal arc welding']]);
-    expect(wordings('gas metal arc weldings')).toEqual([['gas metal arc weldings', 'mig', 'gmaw', 'gas metal arc welding']]);
+    expect(wordings('gas metal arc weldings')).toEqual([
+      ['gas metal arc weldings', 'mig', 'gmaw', 'gas metal arc welding'],
+    ]);
     expect(wordings('GD&T')).toEqual([['gdt', 'geometric dimensioning and tolerancing']]);
     expect(wordings('osha10 hydraulics')).toEqual([['osha 10', 'osha ten hour', 'osha10'], ['hydraulics']]);
   });
@@ -39,7 +42,8 @@ describe('Reading what was typed', () => {
   });
 
   test('all of one or two are required, all but one of three or four, three quarters of more', () => {
-    const required = (count: number): number => read(['pump', 'valve', 'gear', 'belt', 'shaft', 'bolt', 'nut', 'cam'].slice(0, count).join(' ')).required;
+    const required = (count: number): number =>
+      read(['pump', 'valve', 'gear', 'belt', 'shaft', 'bolt', 'nut', 'cam'].slice(0, count).join(' ')).required;
     expect([1, 2, 3, 4, 5, 6, 8].map(required)).toEqual([1, 2, 2, 3, 3, 4, 6]);
     expect(read('"pump" valve gear belt').required).toBe(3);
   });

@@ -67,7 +67,7 @@ function readWords(index: SearchIndex, text: string, mayBeEmpty: boolean): Unit[
   const noise = new Set((index.noise ?? []).map(stem));
   const units: Unit[] = [];
   const skipped: Unit[] = [];
-  for (let at = 0; at < found.length; ) {
+  for (let at = 0; at < found.length;) {
     const { unit, length, idle } = readAt(index, text, found, stems, at, noise);
     (idle ? skipped : units).push(unit);
     at += length;

@@ -31,15 +31,31 @@ describe('Spelling', () => {
   });
 
   test('fewer slips count before more documents, and those before the alphabet', () => {
-    expect(nearest('pumpp', [{ word: 'pump', documents: 1 }, { word: 'plump', documents: 90 }])).toBe('pump');
-    expect(nearest('bolr', [{ word: 'bold', documents: 1 }, { word: 'bolt', documents: 9 }])).toBe('bolt');
+    expect(
+      nearest('pumpp', [
+        { word: 'pump', documents: 1 },
+        { word: 'plump', documents: 90 },
+      ]),
+    ).toBe('pump');
+    expect(
+      nearest('bolr', [
+        { word: 'bold', documents: 1 },
+        { word: 'bolt', documents: 9 },
+      ]),
+    ).toBe('bolt');
     expect(nearest('bolr', known('bolt', 'bold'))).toBe('bold');
     expect(nearest('bolr', [])).toBeUndefined();
   });
 
   test('words are replaced where they stand, the rest stays as typed', () => {
     const query = readQuery(tradesIndex, '"Weldng" Weldng,  HYDRUALICS & Pipes!');
-    const text = replaceWords(query, new Map([['weldng', 'welding'], ['hydrualics', 'hydraulics']]));
+    const text = replaceWords(
+      query,
+      new Map([
+        ['weldng', 'welding'],
+        ['hydrualics', 'hydraulics'],
+      ]),
+    );
     expect(text).toBe('"Weldng" welding,  hydraulics & Pipes!');
   });
 });

@@ -38,7 +38,15 @@ export function slips(a: string, b: string, limit: number): number {
   return above[b.length] ?? limit + 1;
 }
 
-function cell(a: string, b: string, row: number, column: number, line: number[], above: number[], before: number[]): number {
+function cell(
+  a: string,
+  b: string,
+  row: number,
+  column: number,
+  line: number[],
+  above: number[],
+  before: number[],
+): number {
   const cost = a[row - 1] === b[column - 1] ? 0 : 1;
   const best = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + cost);
   const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];

@@ -46,7 +46,16 @@ const EXCEPTIONS = new Map([
   ['singly', 'singl'],
   ...['sky', 'news', 'howe', 'atlas', 'cosmos', 'bias', 'andes'].map((same) => [same, same] as const),
 ]);
-const LEFT_AFTER_PLURAL = new Set(['inning', 'outing', 'canning', 'herring', 'earring', 'proceed', 'exceed', 'succeed']);
+const LEFT_AFTER_PLURAL = new Set([
+  'inning',
+  'outing',
+  'canning',
+  'herring',
+  'earring',
+  'proceed',
+  'exceed',
+  'succeed',
+]);
 
 const VOWEL = 'aeiouy';
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWEL.includes(letter);

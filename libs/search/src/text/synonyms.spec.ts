@@ -26,6 +26,11 @@ describe('Synonyms', () => {
   });
 
   test('an abbreviation with two meanings brings both', () => {
-    expect(at('ndt')?.wordings).toEqual([['ndt'], ['nondestructive', 'testing'], ['ndt'], ['network', 'design', 'tools']]);
+    expect(at('ndt')?.wordings).toEqual([
+      ['ndt'],
+      ['nondestructive', 'testing'],
+      ['ndt'],
+      ['network', 'design', 'tools'],
+    ]);
   });
 });

@@ -11,7 +11,8 @@ export interface Token {
 const LONGEST_WORD = 64;
 
 /** C++ and C#; short parts joined by an ampersand (GD&T, R&D); words with inner apostrophes; words. */
-const WORD = /(?<![\p{L}\p{N}])[cC](?:\+\+|#)|(?<![\p{L}\p{N}])\p{L}{1,4}(?:&\p{L}{1,2})+(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+const WORD =
+  /(?<![\p{L}\p{N}])[cC](?:\+\+|#)|(?<![\p{L}\p{N}])\p{L}{1,4}(?:&\p{L}{1,2})+(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const SPELLED: Readonly<Record<string, string>> = { 'c++': 'cplusplus', 'c#': 'csharp' };
 /** A course code or a level: CNC101, OSHA10. A single letter stays with its digits (S7, P2). */
 const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;

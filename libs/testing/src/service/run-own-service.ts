@@ -25,9 +25,18 @@ export interface OwnService {
 }
 
 /** Runs a service out of its rooms, such as `[PointsModule]`. */
-export async function runOwnService(process: ProcessName, schema: string, rooms: (Type | DynamicModule)[]): Promise<OwnService> {
+export async function runOwnService(
+  process: ProcessName,
+  schema: string,
+  rooms: (Type | DynamicModule)[],
+): Promise<OwnService> {
   const [database, broker] = await Promise.all([cloneDatabase(process), startOwnNats()]);
-  const settings = { INSTANCE: `${process}-1`, LOG_LEVEL: 'error' as const, NATS_URL: broker.url, DATABASE_URL: database.url };
+  const settings = {
+    INSTANCE: `${process}-1`,
+    LOG_LEVEL: 'error' as const,
+    NATS_URL: broker.url,
+    DATABASE_URL: database.url,
+  };
   class House {}
   const module = { module: House, imports: [ServiceKitModule.forService(process, schema, settings), ...rooms] };
   const service = await runService({ process, module, settings });

@@ -45,7 +45,8 @@ export async function spawnProcess(
     const launched = await launch({ name, command: process.execPath, args: [script], cwd: projectRoot, logFile, env });
     try {
       await settled(`${instance} to be ready`, async () => {
-        if (!launched.isAlive()) throw new Error(`${instance} ${await launched.exited}:\n${readFileSync(logFile, 'utf8')}`);
+        if (!launched.isAlive())
+          throw new Error(`${instance} ${await launched.exited}:\n${readFileSync(logFile, 'utf8')}`);
         return (await isReady(settings.NATS_URL, instance)) ? true : null;
       });
       return launched;
@@ -78,7 +79,9 @@ export async function spawnProcess(
 
 /** Fields 14 and 15 of Linux' own account of a process, in hundredths; the name before them may hold blanks. */
 function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 

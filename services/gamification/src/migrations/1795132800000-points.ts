@@ -29,6 +29,7 @@ export class Points1795132800000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['point_balances', 'point_entries', 'event_stream', 'inbox', 'outbox']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of ['point_balances', 'point_entries', 'event_stream', 'inbox', 'outbox'])
+      await runner.query(`DROP TABLE ${table}`);
   }
 }

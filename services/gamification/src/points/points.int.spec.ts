@@ -18,16 +18,34 @@ const buildMember = () => ({ kind: 'member' as const, accountId: newId(), compan
 type Member = ReturnType<typeof buildMember>;
 
 const tellRegistered = ({ accountId, companyId }: Member, eventId?: string) =>
-  service.tell('auth.account_registered', { accountId, companyId, companyName: 'Badger Tool', email: 'ann@shop.example', registeredAt: new Date().toISOString() }, eventId);
+  service.tell(
+    'auth.account_registered',
+    {
+      accountId,
+      companyId,
+      companyName: 'Badger Tool',
+      email: 'ann@shop.example',
+      registeredAt: new Date().toISOString(),
+    },
+    eventId,
+  );
 const readStanding = (member: Member) => service.ask(member, 'gamification.standing.read', {});
 
 describe('the welcome', () => {
   it('pays 10 points, shows them in the standing, and tells the new balance', async () => {
     const member = buildMember();
     await service.heard(await tellRegistered(member));
-    expect(await readStanding(member)).toMatchObject({ points: 10, level: 1, ledger: [{ rule: 'welcome', points: 10, reason: 'Your company joined' }] });
-    const told = await service.rows(`SELECT name, payload FROM outbox WHERE payload->>'accountId' = $1`, [member.accountId]);
-    expect(told).toEqual([{ name: 'gamification.points_changed', payload: { accountId: member.accountId, balance: 10, version: 1 } }]);
+    expect(await readStanding(member)).toMatchObject({
+      points: 10,
+      level: 1,
+      ledger: [{ rule: 'welcome', points: 10, reason: 'Your company joined' }],
+    });
+    const told = await service.rows(`SELECT name, payload FROM outbox WHERE payload->>'accountId' = $1`, [
+      member.accountId,
+    ]);
+    expect(told).toEqual([
+      { name: 'gamification.points_changed', payload: { accountId: member.accountId, balance: 10, version: 1 } },
+    ]);
   });
 
   it('is paid once when the one event is told three times', async () => {
@@ -49,8 +67,10 @@ describe('the welcome', () => {
 });
 
 describe('awards at the same time', () => {
-  const award = ({ accountId, companyId }: Member, source: string) => service.get(AwardPoints).execute({ accountId, companyId, rule: 'welcome', source });
-  const balanceOf = (member: Member) => service.rows('SELECT balance, version FROM point_balances WHERE "accountId" = $1', [member.accountId]);
+  const award = ({ accountId, companyId }: Member, source: string) =>
+    service.get(AwardPoints).execute({ accountId, companyId, rule: 'welcome', source });
+  const balanceOf = (member: Member) =>
+    service.rows('SELECT balance, version FROM point_balances WHERE "accountId" = $1', [member.accountId]);
 
   it('pay one source once, whoever comes first', async () => {
     const member = buildMember();
@@ -62,7 +82,10 @@ describe('awards at the same time', () => {
     const member = buildMember();
     await Promise.all(Array.from({ length: 20 }, (_, i) => award(member, String(i))));
     expect(await balanceOf(member)).toEqual([{ balance: 200, version: 20 }]);
-    const told = await service.rows<{ v: number }>(`SELECT (payload->>'version')::int AS v FROM outbox WHERE payload->>'accountId' = $1 ORDER BY v`, [member.accountId]);
+    const told = await service.rows<{ v: number }>(
+      `SELECT (payload->>'version')::int AS v FROM outbox WHERE payload->>'accountId' = $1 ORDER BY v`,
+      [member.accountId],
+    );
     expect(told.map(({ v }) => v)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 });
@@ -73,6 +96,8 @@ describe('a standing', () => {
   });
 
   it('is refused to visitors', async () => {
-    await expect(service.ask(visitor, 'gamification.standing.read', {})).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(service.ask(visitor, 'gamification.standing.read', {})).rejects.toMatchObject({
+      code: 'access.denied',
+    });
   });
 });

@@ -23,7 +23,13 @@ export class ReadStanding {
     return {
       points,
       level: levelAt(points),
-      ledger: entries.map(({ id, rule, reason, points, awardedAt }) => ({ id, rule, reason, points, awardedAt: awardedAt.toISOString() })),
+      ledger: entries.map(({ id, rule, reason, points, awardedAt }) => ({
+        id,
+        rule,
+        reason,
+        points,
+        awardedAt: awardedAt.toISOString(),
+      })),
     };
   }
 }

@@ -9,7 +9,11 @@ export class ListResources {
   constructor(private readonly resources: ResourceRepository) {}
 
   /** By cursor: a page goes on after the last one, whatever was added in between. */
-  async execute({ type, cursor, limit }: RpcInput<'marketplace.resource.list'>): Promise<RpcOutput<'marketplace.resource.list'>> {
+  async execute({
+    type,
+    cursor,
+    limit,
+  }: RpcInput<'marketplace.resource.list'>): Promise<RpcOutput<'marketplace.resource.list'>> {
     // One more than is shown tells whether there is a next page.
     const rows = await this.resources.findActive({ type, before: cursor, limit: limit + 1 });
     const shown = rows.slice(0, limit);

@@ -53,7 +53,8 @@ async function keep(...resources: StoredResource[]): Promise<StoredResource[]> {
   return resources;
 }
 
-const list = (query: RpcQuestion<'marketplace.resource.list'> = {}) => service.ask(visitor, 'marketplace.resource.list', query);
+const list = (query: RpcQuestion<'marketplace.resource.list'> = {}) =>
+  service.ask(visitor, 'marketplace.resource.list', query);
 const read = (caller: Caller, id: string) => service.ask(caller, 'marketplace.resource.read', { id });
 const memberOf = (companyId: string): Caller => ({ kind: 'member', accountId: newId(), companyId, admin: false });
 
@@ -75,7 +76,11 @@ describe('the list of resources', () => {
   });
 
   it('shows what is active and of the type that was asked for', async () => {
-    const [instructor] = await keep(buildResource({ type: 'instructor' }), buildResource(), buildResource({ type: 'instructor', status: 'paused' }));
+    const [instructor] = await keep(
+      buildResource({ type: 'instructor' }),
+      buildResource(),
+      buildResource({ type: 'instructor', status: 'paused' }),
+    );
     expect((await list({ type: 'instructor' })).results.map(({ id }) => id)).toEqual([instructor?.id]);
   });
 });
@@ -83,7 +88,11 @@ describe('the list of resources', () => {
 describe('one resource', () => {
   it('comes back as it was kept, lists and prices included', async () => {
     const [kept] = await keep(buildResource());
-    expect(await read(visitor, kept!.id.toUpperCase())).toEqual({ ...kept, createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' });
+    expect(await read(visitor, kept!.id.toUpperCase())).toEqual({
+      ...kept,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    });
   });
 
   it('is shown as a draft to its own company, and is not there for others', async () => {
@@ -95,14 +104,19 @@ describe('one resource', () => {
   });
 
   it('is not there for an id that is none', async () => {
-    for (const id of ['1', "' OR 1=1", newId()]) await expect(read(visitor, id)).rejects.toMatchObject({ code: 'marketplace.resource.not_found' });
+    for (const id of ['1', "' OR 1=1", newId()])
+      await expect(read(visitor, id)).rejects.toMatchObject({ code: 'marketplace.resource.not_found' });
   });
 });
 
 describe('the search field', () => {
   it('follows title, place and description by itself', async () => {
-    const [kept] = await keep(buildResource(), buildResource({ title: 'Welding booth', city: 'Racine', description: null }));
-    const find = (words: string) => service.rows(`SELECT id FROM resources WHERE search_vector @@ websearch_to_tsquery('english', $1)`, [words]);
+    const [kept] = await keep(
+      buildResource(),
+      buildResource({ title: 'Welding booth', city: 'Racine', description: null }),
+    );
+    const find = (words: string) =>
+      service.rows(`SELECT id FROM resources WHERE search_vector @@ websearch_to_tsquery('english', $1)`, [words]);
     expect(await find('milling racine')).toEqual([]);
     expect(await find('milling waukesha trainers')).toEqual([{ id: kept?.id }]);
     await service.rows('UPDATE resources SET title = $2 WHERE id = $1', [kept?.id, 'Lathe']);

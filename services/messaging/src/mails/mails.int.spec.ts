@@ -9,7 +9,11 @@ import { ClaimMail } from './claim-mail.js';
 import { MailRepository } from './store/mail.repository.js';
 import { WriteMail } from './write-mail.js';
 
-const settings = { PUBLIC_URL: 'https://guildhall.example/', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: 'admin@guildhall.example' };
+const settings = {
+  PUBLIC_URL: 'https://guildhall.example/',
+  MAIL_LEASE_SECONDS: 60,
+  ADMIN_EMAIL: 'admin@guildhall.example',
+};
 const worker: Caller = { kind: 'system', process: 'worker' };
 let service: OwnService;
 
@@ -20,7 +24,9 @@ afterAll(() => service?.stop());
 
 async function writeMail(): Promise<string> {
   const recipient = `${newId()}@shop.example`;
-  await service.get(WriteMail).execute({ template: 'welcome', recipient, event: newId(), facts: { companyName: 'Badger Tool' } });
+  await service
+    .get(WriteMail)
+    .execute({ template: 'welcome', recipient, event: newId(), facts: { companyName: 'Badger Tool' } });
   const [row] = await service.rows<{ id: string }>('SELECT id FROM mails WHERE recipient = $1', [recipient]);
   return row!.id;
 }
@@ -28,16 +34,27 @@ async function writeMail(): Promise<string> {
 const claim = (id: string) => service.ask(worker, 'messaging.mail.claim', { id });
 /** Claims so many seconds from now, as if the clock stood there. */
 const claimAfter = (id: string, seconds: number) =>
-  new ClaimMail(service.get(MailRepository), settings, { now: () => new Date(Date.now() + seconds * 1000) }).execute(worker, id);
-const settle = (id: string, by: string, outcome: { result: 'sent' } | { result: 'postponed' | 'refused'; reason: string }) =>
-  service.ask(worker, 'messaging.mail.settle', { id, claim: by, outcome });
+  new ClaimMail(service.get(MailRepository), settings, { now: () => new Date(Date.now() + seconds * 1000) }).execute(
+    worker,
+    id,
+  );
+const settle = (
+  id: string,
+  by: string,
+  outcome: { result: 'sent' } | { result: 'postponed' | 'refused'; reason: string },
+) => service.ask(worker, 'messaging.mail.settle', { id, claim: by, outcome });
 const isDue = async (id: string) => (await service.ask(worker, 'messaging.mail.find_due', {})).ids.includes(id);
 
 describe('claiming a mail', () => {
   it('answers it ready to be sent, with links to the public address', async () => {
     const id = await writeMail();
     const mail = await claim(id);
-    expect(mail).toMatchObject({ id, messageId: `<${id}@guildhall.example>`, to: expect.stringContaining('@shop.example'), subject: 'Welcome to Guildhall' });
+    expect(mail).toMatchObject({
+      id,
+      messageId: `<${id}@guildhall.example>`,
+      to: expect.stringContaining('@shop.example'),
+      subject: 'Welcome to Guildhall',
+    });
     expect(mail?.text).toContain('https://guildhall.example/training');
   });
 
@@ -63,7 +80,9 @@ describe('claiming a mail', () => {
 
   it('is refused to members', async () => {
     const member: Caller = { kind: 'member', accountId: newId(), companyId: newId(), admin: true };
-    await expect(service.ask(member, 'messaging.mail.claim', { id: await writeMail() })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(service.ask(member, 'messaging.mail.claim', { id: await writeMail() })).rejects.toMatchObject({
+      code: 'access.denied',
+    });
   });
 });
 
@@ -88,9 +107,13 @@ describe('settling a mail', () => {
     const id = await writeMail();
     const slow = await claim(id);
     const quick = await claimAfter(id, 61);
-    await expect(settle(id, slow!.claim, { result: 'sent' })).rejects.toMatchObject({ code: 'messaging.mail.not_claimed' });
+    await expect(settle(id, slow!.claim, { result: 'sent' })).rejects.toMatchObject({
+      code: 'messaging.mail.not_claimed',
+    });
     await settle(id, quick!.claim, { result: 'refused', reason: '550 no such user' });
-    expect(await service.rows('SELECT status, "lastReason" FROM mails WHERE id = $1', [id])).toEqual([{ status: 'refused', lastReason: '550 no such user' }]);
+    expect(await service.rows('SELECT status, "lastReason" FROM mails WHERE id = $1', [id])).toEqual([
+      { status: 'refused', lastReason: '550 no such user' },
+    ]);
   });
 });
 

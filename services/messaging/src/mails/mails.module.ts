@@ -20,7 +20,14 @@ export class MailsModule {
       module: MailsModule,
       imports: [TypeOrmModule.forFeature([MailEntity])],
       controllers: [MailsController],
-      providers: [MailRepository, WriteMail, ClaimMail, SettleMail, FindDueMails, { provide: MAIL_SETTINGS, useValue: settings }],
+      providers: [
+        MailRepository,
+        WriteMail,
+        ClaimMail,
+        SettleMail,
+        FindDueMails,
+        { provide: MAIL_SETTINGS, useValue: settings },
+      ],
       exports: [WriteMail],
     };
   }

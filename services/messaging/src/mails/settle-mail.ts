@@ -24,7 +24,8 @@ export class SettleMail {
     const mail = await this.mails.findById(id);
     if (!mail) throw new DomainError('messaging.mail.not_claimed');
     const settled = settleMail(mail, claim, outcome, this.clock.now());
-    if (settled !== mail && !(await this.mails.replace(mail, settled))) throw new DomainError('messaging.mail.not_claimed');
+    if (settled !== mail && !(await this.mails.replace(mail, settled)))
+      throw new DomainError('messaging.mail.not_claimed');
     return { settled: true };
   }
 }

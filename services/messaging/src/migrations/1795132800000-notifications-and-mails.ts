@@ -41,6 +41,7 @@ export class NotificationsAndMails1795132800000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['mails', 'notifications', 'event_stream', 'inbox', 'outbox']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of ['mails', 'notifications', 'event_stream', 'inbox', 'outbox'])
+      await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -10,7 +10,11 @@ import { OnAccountRegistered } from './on-account-registered.js';
 let service: OwnService;
 
 beforeAll(async () => {
-  const settings = { PUBLIC_URL: 'https://guildhall.example', MAIL_LEASE_SECONDS: 60, ADMIN_EMAIL: 'admin@guildhall.example' };
+  const settings = {
+    PUBLIC_URL: 'https://guildhall.example',
+    MAIL_LEASE_SECONDS: 60,
+    ADMIN_EMAIL: 'admin@guildhall.example',
+  };
   service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
 }, 30_000);
 afterAll(() => service?.stop());
@@ -27,8 +31,12 @@ type Registration = ReturnType<typeof buildRegistration>;
 /** What a registration left behind: kinds of notifications, templates of mails, and mails that were told of. */
 async function traces({ accountId, email }: Registration) {
   const notifications = await service.rows('SELECT kind, title FROM notifications WHERE "accountId" = $1', [accountId]);
-  const mails = await service.rows<{ id: string }>('SELECT id, template, status FROM mails WHERE recipient = $1', [email]);
-  const told = await service.rows(`SELECT name FROM outbox WHERE payload->>'mailId' = ANY($1)`, [mails.map(({ id }) => id)]);
+  const mails = await service.rows<{ id: string }>('SELECT id, template, status FROM mails WHERE recipient = $1', [
+    email,
+  ]);
+  const told = await service.rows(`SELECT name FROM outbox WHERE payload->>'mailId' = ANY($1)`, [
+    mails.map(({ id }) => id),
+  ]);
   return { notifications, mails, told };
 }
 
@@ -65,9 +73,19 @@ it('shows a member its own notifications and nobody else', async () => {
   const registration = buildRegistration();
   await service.heard(await service.tell('auth.account_registered', registration));
   const { accountId, companyId } = registration;
-  const own = await service.ask({ kind: 'member', accountId, companyId, admin: false }, 'messaging.notification.list', {});
+  const own = await service.ask(
+    { kind: 'member', accountId, companyId, admin: false },
+    'messaging.notification.list',
+    {},
+  );
   expect(own).toMatchObject({ unread: 1, results: [{ title: 'Welcome', readAt: null }] });
-  const other = await service.ask({ kind: 'member', accountId: newId(), companyId, admin: true }, 'messaging.notification.list', {});
+  const other = await service.ask(
+    { kind: 'member', accountId: newId(), companyId, admin: true },
+    'messaging.notification.list',
+    {},
+  );
   expect(other).toEqual({ unread: 0, results: [] });
-  await expect(service.ask(visitor, 'messaging.notification.list', {})).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(service.ask(visitor, 'messaging.notification.list', {})).rejects.toMatchObject({
+    code: 'access.denied',
+  });
 });

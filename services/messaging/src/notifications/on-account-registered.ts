@@ -14,7 +14,10 @@ export class OnAccountRegistered implements Reaction<'auth.account_registered'> 
     private readonly writeMail: WriteMail,
   ) {}
 
-  async react({ accountId, companyName, email }: EventPayload<'auth.account_registered'>, { id: event }: HeardEvent): Promise<void> {
+  async react(
+    { accountId, companyName, email }: EventPayload<'auth.account_registered'>,
+    { id: event }: HeardEvent,
+  ): Promise<void> {
     await this.notify.execute({ accountId, kind: 'welcome', event, facts: { companyName } });
     await this.writeMail.execute({ template: 'welcome', recipient: email, event, facts: { companyName } });
   }

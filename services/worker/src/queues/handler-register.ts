@@ -21,7 +21,8 @@ export class HandlerRegister implements OnModuleInit {
       this.handlers.set(name, provider.instance as JobHandler);
     }
     const missing = jobNames.filter((name) => !this.handlers.has(name));
-    if (missing.length > 0) throw new Error(`Nobody does ${missing.join(', ')}: add a <verb>.job.ts with @HandlesJob to a module`);
+    if (missing.length > 0)
+      throw new Error(`Nobody does ${missing.join(', ')}: add a <verb>.job.ts with @HandlesJob to a module`);
   }
 
   /** @throws Error for a name that the contracts don't know: a job of another version of this product */

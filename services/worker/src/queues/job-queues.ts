@@ -52,7 +52,10 @@ export class JobQueues implements OnApplicationShutdown {
     if (known?.every === everyMs && (known.next ?? 0) > Date.now() - 2 * everyMs) return;
     this.logger.log(`${name} is scheduled every ${everyMs / 1000} s`);
     const data = { payload: {}, requestId: null };
-    await within(deadlineMs, queue.upsertJobScheduler(name, { every: everyMs }, { name, data, opts: this.options(name) }));
+    await within(
+      deadlineMs,
+      queue.upsertJobScheduler(name, { every: everyMs }, { name, data, opts: this.options(name) }),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -47,13 +47,17 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
       skipVersionCheck: true,
     });
     worker.on('error', (error) => this.logger.warn(`Queue ${queue}: ${error.message}`));
-    worker.on('failed', (job, error) => this.logger.warn(`${job?.name ?? 'A job'} failed at try ${job?.attemptsMade ?? '?'}: ${error.message}`));
+    worker.on('failed', (job, error) =>
+      this.logger.warn(`${job?.name ?? 'A job'} failed at try ${job?.attemptsMade ?? '?'}: ${error.message}`),
+    );
     return worker;
   }
 
   private async run(job: Job<JobData>): Promise<void> {
     const handler = this.handlers.of(job.name);
     const payload = jobDefinition(handler.name).payload.parse(job.data.payload);
-    await withContext(systemContext('worker', job.data.requestId ?? undefined), () => handler.handler.run(payload as never));
+    await withContext(systemContext('worker', job.data.requestId ?? undefined), () =>
+      handler.handler.run(payload as never),
+    );
   }
 }

@@ -14,7 +14,12 @@ export class QueuesModule {
     return {
       module: QueuesModule,
       imports: [DiscoveryModule],
-      providers: [{ provide: QUEUE_REDIS, useFactory: () => createQueueRedis(url) }, HandlerRegister, JobQueues, JobWorkers],
+      providers: [
+        { provide: QUEUE_REDIS, useFactory: () => createQueueRedis(url) },
+        HandlerRegister,
+        JobQueues,
+        JobWorkers,
+      ],
       exports: [JobQueues],
     };
   }

@@ -14,7 +14,9 @@ export class LedgerRepository {
    * @returns the new balance, or null where this source was paid by this rule before: then nothing changes
    */
   async add(entry: PointEntry): Promise<PointBalance | null> {
-    return this.transactions.run(async () => ((await this.insert(entry)) ? this.raise(entry.accountId, entry.points) : null));
+    return this.transactions.run(async () =>
+      (await this.insert(entry)) ? this.raise(entry.accountId, entry.points) : null,
+    );
   }
 
   async findBalance(accountId: string): Promise<PointBalance | null> {
@@ -32,7 +34,16 @@ export class LedgerRepository {
     const added = await this.transactions.query(
       `INSERT INTO point_entries (id, "accountId", "companyId", rule, source, points, reason, "awardedAt")
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT ON CONSTRAINT point_entries_once DO NOTHING RETURNING id`,
-      [entry.id, entry.accountId, entry.companyId, entry.rule, entry.source, entry.points, entry.reason, entry.awardedAt],
+      [
+        entry.id,
+        entry.accountId,
+        entry.companyId,
+        entry.rule,
+        entry.source,
+        entry.points,
+        entry.reason,
+        entry.awardedAt,
+      ],
     );
     return added.length === 1;
   }

@@ -17,7 +17,15 @@ export class ResourceRepository {
    * Active resources, newest first (ids sort by the time they were made).
    * @param before only those older than this id
    */
-  async findActive({ type, before, limit }: { type?: StoredResource['type']; before?: string; limit: number }): Promise<StoredResource[]> {
+  async findActive({
+    type,
+    before,
+    limit,
+  }: {
+    type?: StoredResource['type'];
+    before?: string;
+    limit: number;
+  }): Promise<StoredResource[]> {
     return this.transactions.repository(ResourceEntity).find({
       where: { status: 'active', ...(type ? { type } : {}), ...(before ? { id: LessThan(before) } : {}) },
       order: { id: 'DESC' },

@@ -29,4 +29,6 @@ export function statusAfter(from: MailStatus, step: MailStep): MailStatus | null
 }
 
 /** In which of these a mail waits for a worker, once it is due. */
-export const claimableStatuses: readonly MailStatus[] = mailProcess.filter(({ step }) => step === 'claim').map(({ from }) => from);
+export const claimableStatuses: readonly MailStatus[] = mailProcess
+  .filter(({ step }) => step === 'claim')
+  .map(({ from }) => from);

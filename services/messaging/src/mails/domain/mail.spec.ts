@@ -8,10 +8,16 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const days = 86_400;
 
 const buildMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
-  ...writeMail({ template: 'welcome', recipient: 'ann@shop.example', event: newId(), facts: { companyName: 'Badger Tool' } }, noon),
+  ...writeMail(
+    { template: 'welcome', recipient: 'ann@shop.example', event: newId(), facts: { companyName: 'Badger Tool' } },
+    noon,
+  ),
   ...changes,
 });
-const buildClaimed = (changes: Partial<StoredMail> = {}) => ({ ...claimMail(buildMail(), newId(), noon, 60)!, ...changes });
+const buildClaimed = (changes: Partial<StoredMail> = {}) => ({
+  ...claimMail(buildMail(), newId(), noon, 60)!,
+  ...changes,
+});
 const postponed = { result: 'postponed', reason: '450 busy' } as const;
 
 describe('claiming a mail', () => {
@@ -23,7 +29,11 @@ describe('claiming a mail', () => {
 
   it('gives it to another once the lease has run out', () => {
     const other = newId();
-    expect(claimMail(buildClaimed(), other, later(60), 60)).toMatchObject({ claim: other, attempts: 2, dueAt: later(120) });
+    expect(claimMail(buildClaimed(), other, later(60), 60)).toMatchObject({
+      claim: other,
+      attempts: 2,
+      dueAt: later(120),
+    });
   });
 
   it.each(['sent', 'refused'] as const)('is over when it was %s', (status) => {
@@ -33,13 +43,18 @@ describe('claiming a mail', () => {
 
 describe('settling a mail', () => {
   it('is for the holder of the claim alone', () => {
-    expect(() => settleMail(buildClaimed(), newId(), { result: 'sent' }, later(1))).toThrow('messaging.mail.not_claimed');
+    expect(() => settleMail(buildClaimed(), newId(), { result: 'sent' }, later(1))).toThrow(
+      'messaging.mail.not_claimed',
+    );
     expect(() => settleMail(buildMail(), newId(), { result: 'sent' }, later(1))).toThrow('messaging.mail.not_claimed');
   });
 
   it('counts after the lease too, as long as nobody else has claimed it', () => {
     const claimed = buildClaimed();
-    expect(settleMail(claimed, claimed.claim!, { result: 'sent' }, later(300))).toMatchObject({ status: 'sent', settledAt: later(300) });
+    expect(settleMail(claimed, claimed.claim!, { result: 'sent' }, later(300))).toMatchObject({
+      status: 'sent',
+      settledAt: later(300),
+    });
   });
 
   it('changes nothing when it is said a second time', () => {
@@ -59,7 +74,10 @@ describe('settling a mail', () => {
   it('gives a mail up after five days of being postponed', () => {
     const claimed = buildClaimed();
     expect(settleMail(claimed, claimed.claim!, postponed, later(5 * days - 1)).status).toBe('postponed');
-    expect(settleMail(claimed, claimed.claim!, postponed, later(5 * days))).toMatchObject({ status: 'refused', lastReason: '450 busy' });
+    expect(settleMail(claimed, claimed.claim!, postponed, later(5 * days))).toMatchObject({
+      status: 'refused',
+      lastReason: '450 busy',
+    });
   });
 
   it('keeps the reason of a refusal', () => {

@@ -37,13 +37,29 @@ export interface StoredMail extends MailOrder {
 
 /** A new mail, due at once. */
 export function writeMail(order: MailOrder, now: Date): StoredMail {
-  return { ...order, id: newId(), status: 'written', claim: null, attempts: 0, dueAt: now, lastReason: null, createdAt: now, settledAt: null };
+  return {
+    ...order,
+    id: newId(),
+    status: 'written',
+    claim: null,
+    attempts: 0,
+    dueAt: now,
+    lastReason: null,
+    createdAt: now,
+    settledAt: null,
+  };
 }
 
 /** The mail as claimed by `claim` until the lease runs out; null where nobody may claim it now. */
 export function claimMail(mail: StoredMail, claim: string, now: Date, leaseSeconds: number): StoredMail | null {
   if (!claimableStatuses.includes(mail.status) || mail.dueAt > now) return null;
-  return { ...mail, status: take(mail, 'claim'), claim, attempts: mail.attempts + 1, dueAt: new Date(now.getTime() + leaseSeconds * 1000) };
+  return {
+    ...mail,
+    status: take(mail, 'claim'),
+    claim,
+    attempts: mail.attempts + 1,
+    dueAt: new Date(now.getTime() + leaseSeconds * 1000),
+  };
 }
 
 /**
@@ -54,7 +70,12 @@ export function settleMail(mail: StoredMail, claim: string, outcome: MailOutcome
   if (mail.claim !== claim) throw new DomainError('messaging.mail.not_claimed');
   if (mail.status !== 'claimed') return mail;
   if (outcome.result === 'postponed' && !isHopeless(mail.createdAt, now)) {
-    return { ...mail, status: take(mail, 'postponed'), dueAt: dueAgain(mail.attempts, now), lastReason: outcome.reason };
+    return {
+      ...mail,
+      status: take(mail, 'postponed'),
+      dueAt: dueAgain(mail.attempts, now),
+      lastReason: outcome.reason,
+    };
   }
   const step = outcome.result === 'postponed' ? 'given_up' : outcome.result;
   const lastReason = outcome.result === 'sent' ? null : outcome.reason;

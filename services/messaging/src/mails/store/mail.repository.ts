@@ -15,7 +15,17 @@ export class MailRepository {
     const added = await this.transactions.query(
       `INSERT INTO mails (id, template, recipient, event, facts, status, attempts, "dueAt", "createdAt")
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT ON CONSTRAINT mails_once DO NOTHING RETURNING id`,
-      [mail.id, mail.template, mail.recipient, mail.event, JSON.stringify(mail.facts), mail.status, mail.attempts, mail.dueAt, mail.createdAt],
+      [
+        mail.id,
+        mail.template,
+        mail.recipient,
+        mail.event,
+        JSON.stringify(mail.facts),
+        mail.status,
+        mail.attempts,
+        mail.dueAt,
+        mail.createdAt,
+      ],
     );
     return added.length === 1;
   }
@@ -31,8 +41,14 @@ export class MailRepository {
    */
   async replace(before: StoredMail, after: StoredMail): Promise<boolean> {
     const { status, claim, attempts, dueAt, lastReason, settledAt } = after;
-    const asRead = { id: before.id, status: before.status, claim: before.claim === null ? IsNull() : Equal(before.claim) };
-    const { affected } = await this.transactions.repository(MailEntity).update(asRead, { status, claim, attempts, dueAt, lastReason, settledAt });
+    const asRead = {
+      id: before.id,
+      status: before.status,
+      claim: before.claim === null ? IsNull() : Equal(before.claim),
+    };
+    const { affected } = await this.transactions
+      .repository(MailEntity)
+      .update(asRead, { status, claim, attempts, dueAt, lastReason, settledAt });
     return affected === 1;
   }
 

@@ -10,6 +10,9 @@ type Write<Template extends MailTemplate> = (facts: MailFacts[Template], surroun
 const mailTexts: { [Template in MailTemplate]: Write<Template> } = { welcome, training_request: trainingRequest };
 
 /** What an ordered mail says. */
-export function textOf<Template extends MailTemplate>(order: MailOrder<Template>, surroundings: MailSurroundings): MailText {
+export function textOf<Template extends MailTemplate>(
+  order: MailOrder<Template>,
+  surroundings: MailSurroundings,
+): MailText {
   return mailTexts[order.template](order.facts, surroundings);
 }

@@ -14,7 +14,11 @@ export interface RenderedMail {
 export function renderMail({ subject, greeting, paragraphs, action }: MailText): RenderedMail {
   const signature = `${site.name} · ${site.email}`;
   const lines = [greeting, ...paragraphs, `${action.label}: ${action.url}`, `-- \n${signature}`];
-  return { subject: oneLine(subject, 150), text: `${lines.join('\n\n')}\n`, html: page(greeting, paragraphs, action, signature) };
+  return {
+    subject: oneLine(subject, 150),
+    text: `${lines.join('\n\n')}\n`,
+    html: page(greeting, paragraphs, action, signature),
+  };
 }
 
 function page(greeting: string, paragraphs: readonly string[], action: MailText['action'], signature: string): string {

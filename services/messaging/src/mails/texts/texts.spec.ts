@@ -6,7 +6,12 @@ import { renderMail } from './render-mail.js';
 
 const surroundings = { link: (path: string) => `https://guildhall.example${path}` };
 const welcome = (companyName: string) =>
-  renderMail(textOf({ template: 'welcome', recipient: 'ann@shop.example', event: newId(), facts: { companyName } }, surroundings));
+  renderMail(
+    textOf(
+      { template: 'welcome', recipient: 'ann@shop.example', event: newId(), facts: { companyName } },
+      surroundings,
+    ),
+  );
 
 describe('the welcome mail', () => {
   it('greets the company and leads to the training, in plain text and in HTML', () => {
@@ -27,13 +32,17 @@ describe('the welcome mail', () => {
 
   it('keeps a company name to one short line', () => {
     const { text } = welcome(`Badger\r\nBcc: everybody@shop.example\u2028${'x'.repeat(200)}`);
-    expect(text.split('\n')[0]).toBe(`Welcome, ${`Badger Bcc: everybody@shop.example ${'x'.repeat(200)}`.slice(0, 79)}…!`);
+    expect(text.split('\n')[0]).toBe(
+      `Welcome, ${`Badger Bcc: everybody@shop.example ${'x'.repeat(200)}`.slice(0, 79)}…!`,
+    );
   });
 });
 
 describe('a subject', () => {
   it('never has a line break', () => {
-    expect(renderMail({ subject: 'a\r\nBcc: b', greeting: '', paragraphs: [], action: { label: '', url: '' } }).subject).toBe('a Bcc: b');
+    expect(
+      renderMail({ subject: 'a\r\nBcc: b', greeting: '', paragraphs: [], action: { label: '', url: '' } }).subject,
+    ).toBe('a Bcc: b');
   });
 });
 

@@ -34,7 +34,10 @@ export interface Occasion<Kind extends NotificationKind> {
 }
 
 /** A new, unread notification. */
-export function notificationFor<Kind extends NotificationKind>(occasion: Occasion<Kind>, now: Date): StoredNotification {
+export function notificationFor<Kind extends NotificationKind>(
+  occasion: Occasion<Kind>,
+  now: Date,
+): StoredNotification {
   const { accountId, kind, event, facts } = occasion;
   return { id: newId(), accountId, kind, event, ...notificationTexts[kind](facts), readAt: null, createdAt: now };
 }

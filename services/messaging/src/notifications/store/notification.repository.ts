@@ -11,12 +11,20 @@ export class NotificationRepository {
 
   /** Adds a notification, unless its event notified this account before. */
   async add(notification: StoredNotification): Promise<void> {
-    await this.transactions.repository(NotificationEntity).createQueryBuilder().insert().values(notification).orIgnore().execute();
+    await this.transactions
+      .repository(NotificationEntity)
+      .createQueryBuilder()
+      .insert()
+      .values(notification)
+      .orIgnore()
+      .execute();
   }
 
   /** An account's newest notifications, newest first. */
   async findNewest(accountId: string, limit: number): Promise<StoredNotification[]> {
-    return this.transactions.repository(NotificationEntity).find({ where: { accountId }, order: { id: 'DESC' }, take: limit });
+    return this.transactions
+      .repository(NotificationEntity)
+      .find({ where: { accountId }, order: { id: 'DESC' }, take: limit });
   }
 
   async countUnread(accountId: string): Promise<number> {

@@ -7,6 +7,9 @@ import { SweepMailJob } from './sweep-mail.job.js';
 @Module({})
 export class MailJobsModule {
   static forServer(url: string): DynamicModule {
-    return { module: MailJobsModule, providers: [{ provide: SMTP_URL, useValue: url }, Smtp, SendMailJob, SweepMailJob] };
+    return {
+      module: MailJobsModule,
+      providers: [{ provide: SMTP_URL, useValue: url }, Smtp, SendMailJob, SweepMailJob],
+    };
   }
 }

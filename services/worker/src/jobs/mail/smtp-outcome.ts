@@ -14,7 +14,9 @@ interface SmtpFailure {
  */
 export function outcomeOfFailure(error: unknown): MailOutcome {
   const { message, responseCode, command, code } = (error ?? {}) as SmtpFailure;
-  const reason = String(message ?? error).replaceAll(/\s+/g, ' ').slice(0, 500);
+  const reason = String(message ?? error)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 500);
   const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
   const forGood = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
   // Never reached the server: nodemailer itself could not make an envelope out of the recipient.

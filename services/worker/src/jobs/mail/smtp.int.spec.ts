@@ -37,9 +37,16 @@ describe('handing over a mail', () => {
     const mail = buildMail();
     expect(await open(testEngines().urls.SMTP_URL).deliver(mail)).toEqual({ result: 'sent' });
     const inbox = `${testEngines().mailInbox}/api/mails`;
-    const [seen] = (await (await fetch(`${inbox}?to=${mail.to}`)).json()) as { id: string; to: string[]; messageId: string; text: string }[];
+    const [seen] = (await (await fetch(`${inbox}?to=${mail.to}`)).json()) as {
+      id: string;
+      to: string[];
+      messageId: string;
+      text: string;
+    }[];
     expect(seen).toMatchObject({ to: [mail.to], messageId: mail.messageId, text: expect.stringContaining('Söhne 🔩') });
-    expect(await (await fetch(`${inbox}/${seen?.id}`)).json()).toMatchObject({ html: expect.stringContaining('<p>Welcome, Söhne 🔩</p>') });
+    expect(await (await fetch(`${inbox}/${seen?.id}`)).json()).toMatchObject({
+      html: expect.stringContaining('<p>Welcome, Söhne 🔩</p>'),
+    });
   });
 
   it('never reads one address as several, nor a forged header', async () => {
@@ -52,7 +59,10 @@ describe('handing over a mail', () => {
   it('is postponed where nobody listens', async () => {
     const server = await serverAnswering(250);
     server.close();
-    expect(await open(server.url).deliver(buildMail())).toMatchObject({ result: 'postponed', reason: expect.stringContaining('ECONNREFUSED') });
+    expect(await open(server.url).deliver(buildMail())).toMatchObject({
+      result: 'postponed',
+      reason: expect.stringContaining('ECONNREFUSED'),
+    });
   });
 
   it.each([
@@ -60,7 +70,10 @@ describe('handing over a mail', () => {
     [550, 'refused'],
   ])('answered by %i to its recipient is %s', async (code, result) => {
     const server = await serverAnswering(code);
-    expect(await open(server.url).deliver(buildMail())).toMatchObject({ result, reason: expect.stringContaining('not this one') });
+    expect(await open(server.url).deliver(buildMail())).toMatchObject({
+      result,
+      reason: expect.stringContaining('not this one'),
+    });
     server.close();
   });
 });
