@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { newId } from '@guildhall/kernel';
 import { deadLetterSubject, streams } from '@guildhall/contracts/events';
 import type { EventPayload } from '@guildhall/contracts/events';
@@ -35,6 +35,15 @@ class WritesAnEffect implements Reaction<'auth.account_registered'> {
   }
 }
 
+/** What the teller itself has to listen to has nothing to do with these tests. */
+@Injectable()
+@ReactsTo('gamification.points_changed')
+class HearsPoints implements Reaction<'gamification.points_changed'> {
+  async react(): Promise<void> {
+    await Promise.resolve();
+  }
+}
+
 describe('the event path', () => {
   let database: DatabaseClone;
   let nats: OwnEngine;
@@ -53,7 +62,7 @@ describe('the event path', () => {
     mood = 'writes';
     failures = 0;
     await owner.query('TRUNCATE gamification.effects');
-    teller = await start('auth', 'auth', []);
+    teller = await start('auth', 'auth', [HearsPoints]);
     listener = await start('gamification', 'gamification', [WritesAnEffect]);
   });
 
@@ -66,15 +75,14 @@ describe('the event path', () => {
     await Promise.all([database?.drop(), nats?.stop()]);
   });
 
-  async function start(process: 'auth' | 'gamification', schema: string, reactions: (typeof WritesAnEffect)[]) {
+  async function start(process: 'auth' | 'gamification', schema: string, reactions: Type<Reaction>[]) {
     const settings = {
       INSTANCE: `${process}-1`,
       LOG_LEVEL: 'error' as const,
       NATS_URL: nats.url,
       DATABASE_URL: database.ownerUrl,
     };
-    // The teller listens to nothing here: its part as a listener has nothing to do with these tests.
-    const path = EventPathModule.forService(reactions.length > 0 ? process : 'marketplace', schema, settings);
+    const path = EventPathModule.forService(process, schema, settings);
     path.providers = path.providers!.map((provider) =>
       typeof provider === 'object' && 'provide' in provider && provider.provide === RETRY_PAUSES
         ? { provide: RETRY_PAUSES, useValue: [20, 50, 100] }
