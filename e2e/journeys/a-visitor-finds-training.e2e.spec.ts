@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
 import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { openBrowser, openPage } from '../support/browser.js';
 import { Visitor } from '../support/visitor.js';
 
 let house: TestHouse;
@@ -118,26 +118,6 @@ describe('training discovery', () => {
     await page.getByRole('button', { name: /try again/i }).click();
     await page.getByRole('heading', { name: /weld/i }).first().waitFor();
   });
-});
-
-describe('every page', () => {
-  const paths = ['/', '/training?q=welding', '/training?q=zzzzzz', '/auth/login', '/auth/register', '/no-such-page'];
-
-  const looks = paths.flatMap((path) => (['light', 'dark'] as const).map((theme) => [path, theme] as const));
-
-  it.each(looks)(
-    '%s in its %s theme passes axe and never scrolls sideways, from 320 to 1440 px',
-    async (path, colorScheme) => {
-      const { page } = await openPage(browser, house.address, { colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ width, violations: await axeViolations(page) }).toEqual({ width, violations: [] });
-        expect({ width, sideways: await sidewaysScroll(page) }).toEqual({ width, sideways: 0 });
-      }
-      await page.context().close();
-    },
-  );
 });
 
 describe('addresses', () => {

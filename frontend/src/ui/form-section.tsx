@@ -4,7 +4,10 @@ import { useId, type ReactNode } from 'react';
 export function FormSection({ title, optional, children }: { title: string; optional?: boolean; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-rule-strong pt-4">
+    <section
+      aria-labelledby={id}
+      className="border-t border-rule-strong pt-4 first-of-type:border-t-0 first-of-type:pt-0"
+    >
       <h2 id={id} className="mb-4 text-22">
         {title}
         {optional && <span className="font-sans text-16 font-normal text-ink-soft"> (optional)</span>}

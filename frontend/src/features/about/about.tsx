@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
 import { Caliper } from '../../ui/drawings/caliper.js';
 import { Hall } from '../../ui/drawings/hall.js';
+import { WeldingTorch } from '../../ui/drawings/welding-torch.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { aboutWords } from './words.js';
 
@@ -12,7 +13,9 @@ export function About() {
   const { title, intro, purposes, audience, shared, actions } = aboutWords;
   return (
     <>
-      <TitleStrip title={title}>{intro}</TitleStrip>
+      <TitleStrip title={title} drawing={<WeldingTorch className="h-32" />}>
+        {intro}
+      </TitleStrip>
       <div className="mx-auto grid max-w-[1392px] gap-12 px-4 pt-10 sm:px-6">
         <section aria-labelledby="purposes">
           <h2 id="purposes" className="text-28">

@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.js';
+import { Hall } from '../../ui/drawings/hall.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { ContactDetails } from './contact-details.js';
 import { ContactForm } from './contact-form.js';
@@ -9,7 +10,9 @@ export function Contact() {
   const { title, intro, form, faq } = contactWords;
   return (
     <>
-      <TitleStrip title={title}>{intro}</TitleStrip>
+      <TitleStrip title={title} drawing={<Hall className="h-32" />}>
+        {intro}
+      </TitleStrip>
       <div className="mx-auto grid max-w-[1392px] gap-x-12 gap-y-10 px-4 pt-8 sm:px-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ContactDetails />
         <Card

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { countOf } from '../../lib/number-words.js';
 import { AfterPause } from '../../ui/after-pause.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { Forklift } from '../../ui/drawings/forklift.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { matches, noFilter } from './resource-filter.js';
 import { ResourceFilters } from './resource-filters.js';
@@ -24,7 +25,9 @@ export function ResourceSearch() {
   const found = listed?.filter((resource) => matches(resource, filter));
   return (
     <>
-      <TitleStrip title={words.title}>{words.intro}</TitleStrip>
+      <TitleStrip title={words.title} drawing={<Forklift className="h-32" />}>
+        {words.intro}
+      </TitleStrip>
       <div className="mx-auto grid max-w-[1392px] gap-x-10 gap-y-6 px-4 pt-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ResourceFilters filter={filter} onChange={setFilter} />
         <div className="grid content-start gap-3">

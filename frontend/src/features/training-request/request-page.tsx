@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.js';
+import { CardDrawer } from '../../ui/drawings/card-drawer.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { RequestForm } from './request-form.js';
 import { requestWords } from './words.js';
@@ -9,7 +10,9 @@ const { title, intro, aside, steps } = requestWords;
 export function RequestPage() {
   return (
     <>
-      <TitleStrip title={title}>{intro}</TitleStrip>
+      <TitleStrip title={title} drawing={<CardDrawer className="h-32" />}>
+        {intro}
+      </TitleStrip>
       <div className="mx-auto grid max-w-[1392px] items-start gap-x-12 gap-y-10 px-4 pt-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card
           as="section"

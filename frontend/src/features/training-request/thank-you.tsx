@@ -2,6 +2,7 @@ import { Link, useLocation, type Location } from 'react-router-dom';
 import { buttonLook } from '../../ui/button-look.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Stepper } from '../../ui/stepper.js';
+import { Forklift } from '../../ui/drawings/forklift.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { requestWords } from './words.js';
 
@@ -12,7 +13,7 @@ export function ThankYou() {
   const mail = preparedMail(useLocation() as Location<unknown>);
   return (
     <>
-      <TitleStrip title={thanks.title}>
+      <TitleStrip title={thanks.title} drawing={<Forklift className="h-32" />}>
         <p>{thanks.text}</p>
         {mail && (
           <>

@@ -1,14 +1,17 @@
-// Draws the pictures that can't be SVG into public/: the icons, and the card that is shown where a link to the site is
-// posted. Run by hand when the mark, the brand facts or the colours change: node build/draw-pictures.mjs
-// It needs a Chromium: CHROMIUM=/path/to/it where that is not /usr/bin/chromium.
 import { readFile, writeFile } from 'node:fs/promises';
+import { provideChromium } from '@guildhall/infra/engines/chromium';
 import { chromium } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 
-const root = new URL('..', import.meta.url);
+/*
+ * Draws the pictures that can't be SVG into frontend/public: the icons, and the card that is shown where a link to the
+ * site is posted. Run by hand when the mark, the brand facts or the colours change:
+ * node tools/site-audit/draw-pictures.mjs
+ */
+const root = new URL('../../frontend/', import.meta.url);
 const place = (name) => new URL(`public/${name}`, root);
 const mark = await readFile(place('favicon.svg'), 'utf8');
 
@@ -23,7 +26,7 @@ const { site } = await vite.ssrLoadModule('/src/entry-server.tsx');
 await vite.close();
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await provideChromium(),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({ colorScheme: 'light' });

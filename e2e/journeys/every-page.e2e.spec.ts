@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { buildRegistration } from '../support/registration.js';
+import { Visitor } from '../support/visitor.js';
+
+let house: TestHouse;
+let browser: Browser;
+let member: BrowserContextOptions['storageState'];
+let opportunity: string;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  const { page } = await openPage(browser, house.address);
+  await page.request.post('/api/auth/register', { data: buildRegistration() });
+  member = await page.context().storageState();
+  const { body } = await new Visitor(house.address).get<{ results: { id: string }[] }>('/api/training?q=welding');
+  opportunity = `/training/${body.results[0]!.id}`;
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const paths = [
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/training?q=welding',
+  '/training?q=zzzzzz',
+  '/training/an-opportunity',
+  '/training/01a1fb25-ba2a-7595-a3c4-a1bd32b620b3',
+  '/training/request',
+  '/training/thank-you',
+  '/about',
+  '/contact',
+  '/search-demo',
+  '/profile',
+  '/company-profile',
+  '/saved-training',
+  '/forgot-password',
+  '/reset-password/a-token',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/no-such-page',
+];
+const ofAnAccount = ['/profile', '/company-profile', '/saved-training'];
+
+/** What is wrong with a page at each width: nothing, one hopes. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const violation of await axeViolations(page)) found.push(`${width} px: ${violation}`);
+    if ((await sidewaysScroll(page)) !== 0) found.push(`${width} px: scrolls sideways`);
+  }
+  return found;
+}
+
+async function look(path: string, options: BrowserContextOptions): Promise<string[]> {
+  const { page, complaints } = await openPage(browser, house.address, { reducedMotion: 'reduce', ...options });
+  await page.goto(path === '/training/an-opportunity' ? opportunity : path, { waitUntil: 'networkidle' });
+  const found = [...(await faults(page)), ...complaints];
+  await page.context().close();
+  return found;
+}
+
+describe('every page, at 320, 390, 768 and 1440 px', () => {
+  it.each(paths.flatMap((path) => (['light', 'dark'] as const).map((theme) => [path, theme] as const)))(
+    '%s passes axe in the %s theme, fits, and complains of nothing',
+    async (path, colorScheme) => expect(await look(path, { colorScheme })).toEqual([]),
+    60_000,
+  );
+
+  it.each(['/', ...ofAnAccount])(
+    '%s passes axe for who is signed in',
+    async (path) => {
+      for (const colorScheme of ['light', 'dark'] as const)
+        expect(await look(path, { colorScheme, storageState: member })).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['/', 'The counts could not be read now.'],
+    ['/training', 'Error loading training opportunities. Please try again later.'],
+    ['/training/01a1fb25-ba2a-7595-a3c4-a1bd32b620b3', 'This training opportunity could not be loaded.'],
+    ['/search-demo', 'Error: Search failed with status 503'],
+  ])(
+    '%s says so when the API is away, offers another try, and passes axe',
+    async (path, words) => {
+      const { page } = await openPage(browser, house.address, { reducedMotion: 'reduce' });
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'away' }));
+      await page.goto(path);
+      await page.getByText(words).waitFor();
+      await page.getByRole('button', { name: /try again|count again/i }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(['/auth/login', '/auth/register', '/training/request', '/contact'])(
+    '%s passes axe with every field wrong',
+    async (path) => {
+      const { page } = await openPage(browser, house.address, { reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe('a page of an account', () => {
+  it.each(ofAnAccount)('%s shows a stranger the way in, which leads back to it', async (path) => {
+    const { page } = await openPage(browser, house.address);
+    await page.goto(path);
+    const way = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    expect(await way.getAttribute('href')).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
+    const form = buildRegistration();
+    await new Visitor(house.address).post('/api/auth/register', form);
+    await way.click();
+    await page.getByLabel('Username').fill(form.username);
+    await page.getByLabel('Password', { exact: true }).fill(form.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}`);
+  });
+});
+
+describe('what machines read', () => {
+  it.each(['/', '/about', '/contact', '/privacy-policy', '/terms-of-service'])(
+    '%s has a title, a description, its one address and a card, without JavaScript',
+    async (path) => {
+      const { page } = await openPage(browser, house.address, { javaScriptEnabled: false });
+      await page.goto(path);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect((await page.title()).length).toBeGreaterThan(10);
+      expect((await content('meta[name=description]'))?.length).toBeGreaterThan(30);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(house.address + path);
+      const card = await content('meta[property="og:image"]');
+      expect(card).toBe(`${house.address}/social-card.png`);
+      expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/png');
+      expect((await page.innerText('main')).length).toBeGreaterThan(300);
+    },
+  );
+
+  it('the landing page names who is behind it, by schema.org', async () => {
+    const { body } = await new Visitor(house.address).get<string>('/');
+    const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(body)?.[1] ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: 'Guildhall', url: `${house.address}/` });
+  });
+
+  it('the sitemap lists every public page and every opportunity, each of which is there; robots.txt leads to it', async () => {
+    const visitor = new Visitor(house.address);
+    expect((await visitor.get<string>('/robots.txt')).body).toContain(`Sitemap: ${house.address}/sitemap.xml`);
+    const { body } = await visitor.get<string>('/sitemap.xml');
+    const listed = [...body.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!.slice(house.address.length));
+    const { total } = (await visitor.get<{ total: number }>('/api/training')).body;
+    expect(listed.filter((path) => /^\/training\/[0-9a-f-]{36}$/.test(path))).toHaveLength(total);
+    expect(listed).toEqual(expect.arrayContaining(['/', '/training', '/training/request', '/about']));
+    expect(listed.filter((path) => /profile|saved|thank-you|reset/.test(path))).toEqual([]);
+    for (const path of [...listed.slice(0, 15), listed.at(-1)!])
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe('a slow line', () => {
+  it('shows where the list will be, and then the list', async () => {
+    const { page } = await openPage(browser, house.address);
+    await page.route('**/api/training*', async (route) => {
+      await new Promise((later) => setTimeout(later, 1500));
+      await route.continue();
+    });
+    await page.goto('/training');
+    await page.getByRole('status', { name: 'Loading training opportunities' }).waitFor();
+    await page.getByText(/of \d+ opportunities/).waitFor();
+  });
+
+  it('sends a log-in once, however often its button is pressed', async () => {
+    const { page } = await openPage(browser, house.address);
+    let sent = 0;
+    await page.route('**/api/auth/login', async (route) => {
+      sent += 1;
+      await new Promise((later) => setTimeout(later, 1000));
+      await route.continue();
+    });
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('nobody-at-all');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+    const button = page.getByRole('main').getByRole('button', { name: /^log/i });
+    await button.click();
+    await page.getByText('Logging in...').waitFor();
+    await button.click();
+    await button.press('Enter');
+    await page.getByRole('alert').first().waitFor();
+    expect(sent).toBe(1);
+  });
+});
