@@ -38,12 +38,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                   },
                   {
                     name: 'forms',
-                    test: /\/(zod|react-hook-form|@hookform|@standard-schema|contracts\/src\/fields)\//,
+                    test: /\/(zod|react-hook-form|@hookform|@standard-schema|contracts\/src\/fields)\/|\/lib\/zod-without-eval/,
                     priority: 1,
                   },
                   {
                     name: 'shared',
-                    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|sheet-head|icon-button|tooltip))|lib)|lucide-react)\//,
+                    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|sheet-head|icon-button|tooltip))|lib(?!\/zod-without-eval))|lucide-react)\//,
                     minShareCount: 3,
                     priority: 2,
                   },

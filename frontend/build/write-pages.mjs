@@ -20,6 +20,7 @@ export async function writePages(dist) {
       description: route.description,
       chunks: pageChunks(manifest, route.page),
       tags: headTags(route, app),
+      wordsFirst: route.prerendered,
     };
     await writeFile(`${dist}/client/${fileOf(route, app)}`, fill(template, { ...page, words, takenOver }));
   }
@@ -53,15 +54,25 @@ function fileOf(route, { notFoundRoute }) {
   return route.path === '/' ? 'index.html' : `${route.page}.html`;
 }
 
-function fill(template, { title, description, chunks, tags, words, takenOver }) {
+function fill(template, { title, description, chunks, tags, words, wordsFirst, takenOver }) {
   const preloads = chunks.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`).join('');
   const root = takenOver ? `<div id="root" data-prerendered="${takenOver}">` : '<div id="root">';
-  const page = template
+  const complete = template
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta name="description" content=)""/, (_, start) => `${start}"${escapeHtml(description)}"`)
     .replace('  </head>', () => `${tags.map((tag) => `    ${tag}\n`).join('')}${preloads}  </head>`)
     .replace('<div id="root"></div>', () => `${root}${words}</div>`);
+  const page = wordsFirst ? startAfterPaint(complete) : complete;
   if (/<script(?![^>]*\b(src=|type="application\/ld\+json"))/.test(page))
     throw new Error(`${title}: an inline script, which the content policy forbids`);
   return page;
+}
+
+/** Leaves the application's scripts to public/start.js: what can be read already is painted first. */
+function startAfterPaint(page) {
+  const chunks = [...page.matchAll(/ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/g)];
+  const [tag, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? [];
+  if (!tag) throw new Error('Vite wrote no entry script');
+  const start = `<script src="/start.js" async data-entry="${entry}" data-chunks="${chunks.map(([, file]) => file).join(' ')}"></script>`;
+  return chunks.reduce((rest, [link]) => rest.replace(link, ''), page).replace(tag, start);
 }

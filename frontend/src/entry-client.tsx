@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
+import { pageReady } from './app/page-ready.js';
 import { preloadPage } from './app/pages.js';
+import { noteTyped } from './app/typed-before.js';
 import { preloadOnIntent } from './app/preload-on-intent.js';
 import { createQueryClient } from './lib/query-client.js';
 import './ui/styles.css';
@@ -21,8 +23,12 @@ const app = (
 // A page that fails to load is told by the page's own net, not here.
 await preloadPage(window.location.pathname).catch(() => undefined);
 
-// A page that was rendered at build time for this very path is taken over as it stands; a frame is drawn anew.
-if (root.dataset.prerendered === window.location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// A page that was rendered at build time for this very address is taken over as it stands; a frame is drawn anew.
+const { pathname, search } = window.location;
+if (root.dataset.prerendered === pathname && search === '') {
+  // Noted first: put back before a form that was sent already is sent on.
+  document.addEventListener(pageReady, noteTyped(root), { once: true, capture: true });
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);
 
 preloadOnIntent();

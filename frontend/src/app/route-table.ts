@@ -29,12 +29,14 @@ export const pageRoutes: readonly PageRoute[] = [
     page: 'log-in',
     title: 'Log in',
     description: `Log in to your company's ${site.name} account.`,
+    prerendered: true,
   },
   {
     path: '/auth/register',
     page: 'register',
     title: 'Register',
     description: `Open a ${site.name} account for your manufacturing company.`,
+    prerendered: true,
   },
   {
     path: '/training',
@@ -47,6 +49,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: 'training-request',
     title: 'Training Request',
     description: `Ask for training that no course covers: ${site.name} finds it, or puts it together for your company.`,
+    prerendered: true,
   },
   {
     path: '/training/thank-you',
@@ -108,6 +111,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: 'forgot-password',
     title: 'Forgot your password?',
     description: `How to get back into your ${site.name} account.`,
+    prerendered: true,
   },
   {
     path: '/reset-password/:token',

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageHead } from '../lib/page-head.js';
 import { PageCrash } from './page-crash.js';
+import { PageReady } from './page-ready.js';
 import type { PageRoute } from './route-table.js';
 
 /** One page with its title, and with a net under it: when it breaks, the rest of the site stays usable. */
@@ -13,6 +14,7 @@ export function RoutedPage({ route, Page }: { route: PageRoute; Page: () => Reac
       <RouteHead route={route} />
       <Suspense fallback={<div className="min-h-[60vh]" />}>
         <Page />
+        <PageReady />
       </Suspense>
     </PageCrash>
   );

@@ -1,3 +1,4 @@
+import '../../lib/zod-without-eval.js';
 import { Contact } from '../../features/contact/contact.js';
 
 export default function ContactPage() {

@@ -33,7 +33,7 @@ export function ContactForm() {
     setPrepared((times) => times + 1);
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5 sm:grid-cols-2">
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <TextField label="Company" autoComplete="organization" error={errors.company?.message} {...register('company')} />

@@ -19,16 +19,20 @@ import { requestWords as words } from './words.js';
 /** Everything that a request for training says. What is typed stays in this browser until it is sent. */
 export function RequestForm() {
   const sending = useSendRequest();
-  const [draft, setDraft] = useState(readDraft);
+  const [restored, setRestored] = useState(false);
   const { register, handleSubmit, reset, watch, setError, formState } = useForm<
     RequestFields,
     unknown,
     TrainingRequest
-  >({ resolver: standardSchemaResolver(trainingRequest), defaultValues: draft ?? emptyRequest });
+  >({ resolver: standardSchemaResolver(trainingRequest), defaultValues: emptyRequest });
+  // The draft is known to the browser only: the first drawing must equal the prerendered one.
   useEffect(() => {
+    const draft = readDraft();
+    if (draft) reset(draft);
+    setRestored(draft !== null);
     const kept = watch((fields) => keepDraft(fields));
     return () => kept.unsubscribe();
-  }, [watch]);
+  }, [watch, reset]);
   const submit = handleSubmit(async (request) => {
     if (sending.isPending) return;
     await sending.mutateAsync(request).catch((error: unknown) => {
@@ -38,13 +42,13 @@ export function RequestForm() {
   const startOver = () => {
     reset(emptyRequest);
     forgetDraft();
-    setDraft(null);
+    setRestored(false);
   };
   const { errors } = formState;
 
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
-      {draft && <DraftNotice onStartOver={startOver} />}
+      {restored && <DraftNotice onStartOver={startOver} />}
       <RefusalAlert error={sending.error} title={words.failed.title} fallback={words.failed.fallback} />
       <CompanyFields register={register} errors={errors} />
       <NeedFields register={register} errors={errors} />

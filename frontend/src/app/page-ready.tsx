@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Fired at the document when a page has been drawn and hears its visitor. public/start.js waits for it too. */
+export const pageReady = 'page-ready';
+
+/** Stands beside a page, and says when it is ready. */
+export function PageReady() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(pageReady));
+  }, []);
+  return null;
+}
