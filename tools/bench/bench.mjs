@@ -38,9 +38,12 @@ const missing = given['without-elasticsearch'] ? 'not asked for' : await whatEla
 if (missing) console.log(`Elasticsearch is left out: ${missing}`);
 
 const engines = [...(missing ? [] : ['Elasticsearch']), 'PostgreSQL'];
+/** @type {import('./house.mjs').BenchHouse[]} */
 const houses = [];
+const closeHouses = () => Promise.all(houses.splice(0).map((house) => house.stop()));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void closeHouses().then(() => process.exit(1)));
 try {
-  for (const engine of engines) houses.push(await openHouse(engine));
+  for (const engine of engines) await openHouse(engine);
   const tables = await measureHouses();
   facts.push(
     ['Versions', await versions(houses[0].urls)],
@@ -54,17 +57,17 @@ try {
   writeFileSync(join(projectRoot, 'docs/benchmarks.md'), page({ facts, tables }));
   console.log('Written: docs/benchmarks.md');
 } finally {
-  for (const house of houses) await house.stop();
+  await closeHouses();
 }
 
 /** @param {string} engine */
 async function openHouse(engine) {
   console.log(`Starting a house that searches in ${engine}`);
   const house = await startHouse(engine === 'Elasticsearch' ? ['--elasticsearch'] : []);
+  houses.push(house);
   const report = await house.operate('import', [data, '--source', 'Benchmark programmes', '--mapping', given.mapping]);
   console.log(report.trim().split('\n').at(-1));
   await untilWhole(house);
-  return house;
 }
 
 /** Waits until every search copy is the same as the table. @param {import('./house.mjs').BenchHouse} house */

@@ -25,7 +25,10 @@ export async function startHouse(args) {
   const data = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const env = { ...process.env, GUILDHALL_DATA: data, PORT: String(await freePort()) };
   const launcher = run('infra/house/start.mjs', args, env);
-  const ended = launcher.exited.then(() => Promise.reject(new Error(`The house did not open:\n${launcher.output()}`)));
+  const ended = launcher.exited.then(() => {
+    rmSync(data, { recursive: true, force: true });
+    throw new Error(`The house did not open:\n${launcher.output()}`);
+  });
   await Promise.race([ended, launcher.hears('Guildhall is open.')]);
   // From now on its end is no surprise.
   ended.catch(() => {});
