@@ -26,6 +26,10 @@ const engineSchemes = {
   SMTP_URL: ['smtp:', 'smtps:'],
 };
 
+/** What the services' own schemas take for an e-mail address. The packages that say so may not be there yet. */
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
 const logLevels = ['error', 'warn', 'log', 'debug'];
 
 /**
@@ -36,6 +40,7 @@ const logLevels = ['error', 'warn', 'log', 'debug'];
  */
 export function readSettings(env, args) {
   const port = readPort(env.PORT);
+  refuseBadSeconds(env);
   const host = env.HOST || '127.0.0.1';
   const data = resolve(projectRoot, env.GUILDHALL_DATA || '.guildhall');
   const localHost = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? '127.0.0.1' : host;
@@ -45,7 +50,7 @@ export function readSettings(env, args) {
     host,
     data,
     address,
-    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? address,
+    publicUrl: readPublicUrl(env.PUBLIC_URL) ?? address,
     given: givenEngines(env),
     passedOn: passedOn(env, data),
     adminPassword: readAdminPassword(env.ADMIN_PASSWORD),
@@ -75,6 +80,26 @@ function readUrl(name, text, schemes) {
   throw new Refusal(`${name} is not an address the house can use: it must look like ${schemes[0]}//host:port.`);
 }
 
+/** @param {string | undefined} text @returns {string | undefined} without a slash at its end: paths follow it */
+function readPublicUrl(text) {
+  const url = readUrl('PUBLIC_URL', text, ['http:', 'https:']);
+  if (url === undefined) return undefined;
+  const { username, password } = new URL(url);
+  if (/^https?:\/\/[^\s?#]+$/i.test(url) && !username && !password) return url.replace(/\/+$/, '');
+  throw new Refusal(
+    'PUBLIC_URL is not what a link can begin with: it must look like https://guildhall.example, without ? or # or a user name.',
+  );
+}
+
+/** The processes inherit these two as they are. @param {NodeJS.ProcessEnv} env */
+function refuseBadSeconds(env) {
+  for (const name of ['MAIL_LEASE_SECONDS', 'MAIL_SWEEP_SECONDS']) {
+    const text = env[name];
+    if (!text || (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= 3600)) continue;
+    throw new Refusal(`${name} is "${text}": it must be a whole number of seconds from 1 to 3600, such as ${name}=30.`);
+  }
+}
+
 /** @param {NodeJS.ProcessEnv} env */
 function givenEngines(env) {
   const entries = Object.entries(engineSchemes).map(([name, schemes]) => [name, readUrl(name, env[name], schemes)]);
@@ -84,7 +109,7 @@ function givenEngines(env) {
 /** @param {NodeJS.ProcessEnv} env @param {string} data */
 function passedOn(env, data) {
   const email = env.ADMIN_EMAIL;
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+  if (email && !emailPattern.test(email)) {
     throw new Refusal(`ADMIN_EMAIL is "${email}": it must be an e-mail address, such as admin@company.example.`);
   }
   const level = env.LOG_LEVEL;

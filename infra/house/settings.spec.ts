@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { readSettings } from './settings.mjs';
 
 it('opens on loopback at port 3000 with data in the checkout when nothing is set', () => {
@@ -33,6 +34,54 @@ it('takes given engines in place of the local ones', () => {
 it('names ADMIN_PASSWORD and ADMIN_EMAIL when they cannot be meant', () => {
   expect(() => readSettings({ ADMIN_PASSWORD: 'short' }, [])).toThrow(/^ADMIN_PASSWORD must have/);
   expect(() => readSettings({ ADMIN_EMAIL: 'nobody' }, [])).toThrow(/^ADMIN_EMAIL is "nobody"/);
+});
+
+it.each([
+  'a@b',
+  'a@b.c',
+  '.a@b.example',
+  'a..b@c.example',
+  'a@-b.example',
+  'ä@b.example',
+  'a@b.example ',
+  'a b@c.example',
+])('names ADMIN_EMAIL when it is "%s", which the services do not take either', (ADMIN_EMAIL) => {
+  expect(z.email().safeParse(ADMIN_EMAIL).success).toBe(false);
+  expect(() => readSettings({ ADMIN_EMAIL }, [])).toThrow(/^ADMIN_EMAIL is "/);
+});
+
+it.each(['a@b.example', "o'hara+x@sub.b-c.example", 'a.b_c-d@e.museum'])(
+  'takes %s as the services do',
+  (ADMIN_EMAIL) => {
+    expect(z.email().safeParse(ADMIN_EMAIL).success).toBe(true);
+    expect(readSettings({ ADMIN_EMAIL }, []).passedOn.ADMIN_EMAIL).toBe(ADMIN_EMAIL);
+  },
+);
+
+it.each(['MAIL_LEASE_SECONDS', 'MAIL_SWEEP_SECONDS'])('names %s when it is no number of seconds', (name) => {
+  for (const value of ['abc', '0', '3601', '-1', '1.5', '1e2', ' 5', '0000000030']) {
+    expect(() => readSettings({ [name]: value }, [])).toThrow(`${name} is "${value}": it must be a whole number`);
+  }
+  for (const value of ['', '1', '030', '3600']) expect(() => readSettings({ [name]: value }, [])).not.toThrow();
+});
+
+it.each([
+  'http://x.example/path?q',
+  'http://x.example?',
+  'http://x.example/#top',
+  'http:x.example',
+  ' http://x.example',
+  'http://x .example',
+  'http://me:pw@x.example',
+])('names PUBLIC_URL when it is "%s", which no link can begin with', (PUBLIC_URL) => {
+  expect(() => readSettings({ PUBLIC_URL }, [])).toThrow(/^PUBLIC_URL is not /);
+});
+
+it('takes PUBLIC_URL without the slash at its end', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://x.example/' }, []).publicUrl).toBe('https://x.example');
+  expect(readSettings({ PUBLIC_URL: 'https://x.example:8443/guild//' }, []).publicUrl).toBe(
+    'https://x.example:8443/guild',
+  );
 });
 
 it('names TRUSTED_PROXIES and LOG_LEVEL when they cannot be meant', () => {
