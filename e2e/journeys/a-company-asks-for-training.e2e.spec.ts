@@ -149,8 +149,10 @@ describe('a training request', () => {
     await fillRequest(page, request);
     const { send } = requestFields(page);
     await send.click();
-    await send.click();
-    await send.press('Enter');
+    await page.getByText('Sending…').waitFor();
+    // By force: the driver itself would wait until the button is no longer marked as busy.
+    await send.click({ force: true });
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/training/thank-you');
     expect(await stored(request.companyName)).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ const adapter = new FastifyAdapter({
   trustProxy: config.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
   requestTimeout: 30_000,
   forceCloseConnections: 'idle',
-  routerOptions: { maxParamLength: 200 },
+  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   frameworkErrors: answerUnreadableAddress,
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {

@@ -39,6 +39,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Account> {
+    await this.sessions.demand();
     return this.signIn(await this.rpc.call('auth.account.register', body), request, reply);
   }
 

@@ -33,7 +33,9 @@ function operation(name: string, route: HttpRoute): Json {
     summary: route.summary,
     tags: [name.slice(0, name.indexOf('.'))],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
+    ...(route.body
+      ? { requestBody: { required: !route.body.safeParse({}).success, content: json(schemaOf(route.body, 'input')) } }
+      : {}),
     responses: {
       [route.status]: route.answer
         ? { description: 'Done', content: json(schemaOf(route.answer, 'output')) }
@@ -45,10 +47,11 @@ function operation(name: string, route: HttpRoute): Json {
 }
 
 function failures(route: HttpRoute): Json {
-  const any: ErrorCode[] = ['service.away', 'request.unexpected'];
+  const any: ErrorCode[] = ['service.away', 'service.too_slow', 'service.storage_away', 'request.unexpected'];
   if (route.body || route.query || route.params) any.push('request.invalid');
-  if (route.body) any.push('request.too_large', 'request.media_type', 'request.cross_site');
-  if (route.access === 'member' || route.access === 'admin') any.push('session.required', 'session.store_away');
+  if (route.body) any.push('request.unreadable', 'request.too_large', 'request.media_type', 'request.cross_site');
+  if (route.access !== 'public') any.push('session.store_away');
+  if (route.access === 'member' || route.access === 'admin') any.push('session.required');
   if (route.access === 'admin') any.push('access.denied');
   const codes = [...new Set([...any, ...(route.errors ?? [])])];
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();

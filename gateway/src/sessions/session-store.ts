@@ -29,6 +29,11 @@ export class SessionStore {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Makes sure that a session could be started now, before something is done that needs one. @throws DomainError `session.store_away` */
+  async demand(): Promise<void> {
+    await this.ask(() => this.redis.ping());
+  }
+
   /** Starts a session and answers its secret (256 random bits). @throws DomainError `session.store_away` */
   async start(member: Member): Promise<string> {
     const secret = randomBytes(32).toString('base64url');

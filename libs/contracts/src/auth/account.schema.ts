@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { email, id, instant, optionalText, password, required, requiredText, webAddress } from '../fields/index.js';
+import {
+  email,
+  id,
+  instant,
+  optionalLine,
+  optionalText,
+  password,
+  required,
+  requiredLine,
+  requiredText,
+  webAddress,
+} from '../fields/index.js';
+import { industries } from './options.js';
 
 export const usernameMinimum = 3;
 export const passwordMinimum = 6;
@@ -21,27 +33,45 @@ const optionalWebAddress = z
 
 /** The company's own facts: optional wherever they are asked for. */
 const companyFacts = {
-  phone: optionalText(40),
-  address: optionalText(200),
-  city: optionalText(100),
-  state: optionalText(60),
-  zip: optionalText(12),
-  country: optionalText(60),
-  industry: optionalText(60),
+  phone: optionalLine(40),
+  address: optionalLine(200),
+  city: optionalLine(100),
+  state: optionalLine(60),
+  zip: optionalLine(12),
+  country: optionalLine(60),
+  industry: z
+    .enum(industries, 'Please choose an industry from the list')
+    .or(z.literal(''))
+    .nullish()
+    .transform((value) => value || null),
   description: optionalText(2000),
   website: optionalWebAddress,
 };
 
+/**
+ * A user name that is new: what others read as the same name must be the same name, so nothing in it is invisible
+ * and its letters are of one alphabet (UTS 39, section 5.1: no mix with Latin).
+ */
+const newUsername = requiredLine(64, usernameMinimum, usernameTooShort)
+  .refine((name) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name), 'Contains characters that cannot be seen')
+  .refine((name) => !mixesAlphabets(name), 'Use the letters of one alphabet');
+
+function mixesAlphabets(name: string): boolean {
+  const letters = name.normalize('NFKC').match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /[\p{Script=Latin}\p{Script=Common}]/u.test(letter));
+  return latin.length > 0 && latin.length < letters.length;
+}
+
 /** What a register form sends. `referredBy` and `logo` are accepted and ignored; everything unknown is refused. */
 export const registration = z
   .strictObject({
-    username: requiredText(64, usernameMinimum, usernameTooShort),
+    username: newUsername,
     email: email(),
     password: password(passwordMinimum, passwordTooShort),
     confirmPassword: password(passwordMinimum, `Confirm password must be at least ${passwordMinimum} characters`),
-    companyName: requiredText(120),
+    companyName: requiredLine(120),
     ...companyFacts,
-    referralCode: optionalText(40),
+    referralCode: optionalLine(40),
     referredBy: z.unknown().optional(),
     logo: z.unknown().optional(),
   })

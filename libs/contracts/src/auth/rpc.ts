@@ -11,7 +11,6 @@ export const authRpc = {
     callers: ['gateway'],
     input: registration,
     output: account,
-    deadlineMs: 5000,
   }),
   /** Checks a user name and password. Errors: credentials.wrong, hashing.busy. */
   'auth.account.authenticate': rpc({
@@ -19,7 +18,6 @@ export const authRpc = {
     callers: ['gateway'],
     input: login,
     output: account,
-    deadlineMs: 5000,
     tries: 1,
   }),
   /** Reads the caller's own account. Errors: account.not_found. */

@@ -24,6 +24,21 @@ export const requiredText = (max: number, min = 1, message: string = required) =
     .max(max, `Must be at most ${max} characters`)
     .refine(storable, notStorable);
 
+// Line breaks and other controls have no place in a name or a place: they forge headers and log lines.
+const oneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+const manyLines = 'Must be on one line';
+
+/** A text of one line that must be there. */
+export const requiredLine = (max: number, min = 1, message: string = required) =>
+  requiredText(max, min, message).refine(oneLine, manyLines);
+
+/** A text of one line that may be left out, null or empty: all three are read as null. */
+export const optionalLine = (max: number) =>
+  text(max)
+    .refine(oneLine, manyLines)
+    .nullish()
+    .transform((value) => value || null);
+
 /** A text that may be left out, null or empty: all three are read as null ("not stated"). */
 export const optionalText = (max: number) =>
   text(max)

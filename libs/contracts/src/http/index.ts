@@ -33,7 +33,7 @@ export const httpRoutes = {
     body: login,
     answer: account,
     status: 200,
-    errors: ['auth.credentials.wrong', 'auth.hashing.busy'],
+    errors: ['auth.credentials.wrong', 'auth.hashing.busy', 'session.store_away'],
   }),
   'auth.register': route({
     method: 'POST',
@@ -48,6 +48,7 @@ export const httpRoutes = {
       'auth.account.email_taken',
       'auth.account.username_reserved',
       'auth.hashing.busy',
+      'session.store_away',
     ],
   }),
   'auth.logout': route({
@@ -57,6 +58,7 @@ export const httpRoutes = {
     summary: 'Log out; succeeds without a session too',
     body: z.strictObject({}),
     status: 204,
+    errors: ['session.store_away'],
   }),
   'training.search': route({
     method: 'GET',

@@ -9,6 +9,8 @@ const manyOf = <const Values extends readonly string[]>(
   read: (word: string) => string = (word) => word,
 ) =>
   text(400)
+    // What comes after the transformation is invisible to OpenAPI: it is told here.
+    .meta({ description: `Comma-joined, of ${values.join(', ')}` })
     .transform((joined) =>
       joined
         .split(',')
@@ -20,10 +22,12 @@ const manyOf = <const Values extends readonly string[]>(
     .optional();
 
 const pageSize = text(4)
+  .meta({ enum: pageSizes.map(String), default: String(defaultPageSize) })
   .refine((size) => pageSizes.some((known) => String(known) === size), `Must be one of ${pageSizes.join(', ')}`)
   .transform(Number);
 
 const pageNumber = text(10)
+  .meta({ pattern: '^[1-9]\\d{0,8}$', default: '1' })
   .refine((page) => /^[1-9]\d{0,8}$/.test(page), 'Must be a whole number from 1')
   .transform(Number);
 

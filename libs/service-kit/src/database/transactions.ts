@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import { currentContext } from '../context/request-context.js';
 import { DataSource, EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
@@ -13,9 +15,13 @@ const open = new AsyncLocalStorage<EntityManager>();
 export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `work` in one transaction; within an open one it simply takes part. */
+  /**
+   * Runs `work` in one transaction; within an open one it simply takes part.
+   * @throws DomainError `service.too_slow` when whoever asked has given up: what nobody waits for is not begun.
+   */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (open.getStore()) return work();
+    refuseWhenNobodyWaits();
     return this.dataSource.transaction((manager) => open.run(manager, work));
   }
 
@@ -33,6 +39,11 @@ export class Transactions {
   async query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.manager.query(sql, values);
   }
+}
+
+function refuseWhenNobodyWaits(): void {
+  const { deadline } = currentContext();
+  if (deadline !== undefined && deadline < Date.now()) throw new DomainError('service.too_slow');
 }
 
 export type Insertable<Entity> = QueryDeepPartialEntity<Entity>;

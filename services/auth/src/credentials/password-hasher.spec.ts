@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { visitor } from '@guildhall/contracts/rpc';
+import { withContext } from '@guildhall/service-kit';
 import { PasswordHasher } from './password-hasher.js';
 
 describe('password hashing', () => {
@@ -14,6 +16,19 @@ describe('password hashing', () => {
 
   it('answers no, never yes, where there is no account', async () => {
     expect(await hasher.matches(null, 'nobody has this password')).toBe(false);
+  });
+
+  it('works for nobody who would be gone before the answer', async () => {
+    const queue = new PasswordHasher();
+    const hurried = { caller: visitor, requestId: 'r', deadline: Date.now() + 1000 };
+    const outcomes = await withContext(hurried, () =>
+      Promise.allSettled(Array.from({ length: 200 }, () => queue.hash('secret1'))),
+    );
+    expect(Date.now()).toBeLessThan(hurried.deadline + 500);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ reason: { code: 'auth.hashing.busy' } });
+    expect(outcomes.some((outcome) => outcome.status === 'fulfilled')).toBe(true);
   });
 
   it('sends a storm away with a code instead of queueing without end', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
+import { currentContext } from '@guildhall/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP Password Storage: argon2id with 19 MiB, 2 passes, 1 lane. */
@@ -9,11 +10,15 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 /** Waiting hashes; more than that is a storm and is sent away at once. */
 const waitingMost = 400;
+/** What must be left of a request's time when its hash begins: for the hash itself and what comes after it. */
+const marginMs = 300;
 
 /** Makes and checks password hashes, a few at a time. */
 @Injectable()
 export class PasswordHasher {
   private running = 0;
+  /** How long a hash took lately: what a place in the queue costs. */
+  private usualMs = 40;
   private readonly waiting: (() => void)[] = [];
   /** Checked against where there is no account, so that unknown names take as long as known ones. */
   private readonly nobody = hash('nobody has this password', cost);
@@ -33,19 +38,32 @@ export class PasswordHasher {
     return passwordHash !== null && right;
   }
 
+  /** Works in turn; who could not be answered in time is sent away at once, or at its turn, instead of working for nobody. */
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running >= atOnce) {
-      if (this.waiting.length >= waitingMost) throw new DomainError('auth.hashing.busy', { retryAfterSeconds: 5 });
+      const waitMs = ((this.waiting.length + 1) * this.usualMs) / atOnce;
+      if (this.waiting.length >= waitingMost || isTooLate(waitMs)) throw busy();
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running++;
     }
+    const startedAt = performance.now();
     try {
+      if (isTooLate(0)) throw busy();
       return await work();
     } finally {
+      this.usualMs = 0.9 * this.usualMs + 0.1 * (performance.now() - startedAt);
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;
     }
   }
+}
+
+const busy = () => new DomainError('auth.hashing.busy', { retryAfterSeconds: 5 });
+
+/** Whether a hash that begins after `waitMs` would come too late for whoever asked. */
+function isTooLate(waitMs: number): boolean {
+  const { deadline } = currentContext();
+  return deadline !== undefined && Date.now() + waitMs + marginMs > deadline;
 }

@@ -7,6 +7,7 @@ const lookalikes: Record<string, string> = {
   ɑ: 'a',
   α: 'a',
   ᴀ: 'a',
+  ɐ: 'a',
   Ь: 'b',
   ƅ: 'b',
   с: 'c',
@@ -14,6 +15,8 @@ const lookalikes: Record<string, string> = {
   ᴄ: 'c',
   ԁ: 'd',
   ɗ: 'd',
+  đ: 'd',
+  ð: 'd',
   ժ: 'd',
   е: 'e',
   ҽ: 'e',
@@ -107,6 +110,7 @@ export function isReservedName(name: string): boolean {
   const plain = [...bare]
     .map((sign) => disguises[sign] ?? sign)
     .join('')
-    .replaceAll('rn', 'm');
+    .replaceAll('rn', 'm')
+    .replaceAll('ci', 'd');
   return reserved.includes(plain);
 }
