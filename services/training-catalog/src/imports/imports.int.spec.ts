@@ -103,6 +103,26 @@ describe('an import', () => {
     expect((await search('"drop forging"')).total).toBe(1);
   });
 
+  it.each([
+    ['one batch', (rows: unknown[]) => [rows]],
+    ['two batches', (rows: unknown[]) => rows.map((row) => [row])],
+  ])('refuses the second row of a key that stands twice in %s, in every run', async (_, parted) => {
+    const source = buildSource();
+    const runs = [];
+    for (let run = 0; run < 4; run += 1) {
+      const runId = await begin(source);
+      const rows = parted([
+        { key: 'a', title: 'Planing' },
+        { key: 'a', title: 'Shaping' },
+      ]);
+      for (const [batch, part] of rows.entries()) await take(runId, batch, part);
+      runs.push(await finish(runId));
+    }
+    const again = { created: 0, updated: 0, unchanged: 1, refused: 1 };
+    expect(runs).toEqual([{ created: 1, updated: 0, unchanged: 0, refused: 1 }, again, again, again]);
+    expect(await rowsOf(source.name)).toMatchObject([{ title: 'Planing', version: '1' }]);
+  });
+
   it('answers a batch that comes again as before', async () => {
     const runId = await begin();
     const first = await take(runId, 0, [{ key: 'a', title: 'Swaging' }, { key: 'b' }]);

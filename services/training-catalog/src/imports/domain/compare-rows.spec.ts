@@ -58,4 +58,16 @@ describe('comparing rows with what is known', () => {
     expect(result.refused).toEqual([{ index: 2, reason: 'key: Another row of this import has the key 1' }]);
     expect(compare([{ key: '1', title: 'Third' }], result.created).refused).toHaveLength(1);
   });
+
+  it('refuses the second row of a doubled key in every run, and so changes nothing the second time', () => {
+    const doubled = [
+      { key: 'a', title: 'Duplicate key one' },
+      { key: 'a', title: 'Duplicate key two' },
+      { key: 'b', title: 'Other' },
+    ];
+    const { created, refused } = compare(doubled);
+    expect([created.map(({ title }) => title), refused.length]).toEqual([['Duplicate key one', 'Other'], 1]);
+    const again = compare(doubled, created, nextRun);
+    expect(again).toMatchObject({ created: [], updated: [], unchanged: created.map(({ id }) => id), refused });
+  });
 });

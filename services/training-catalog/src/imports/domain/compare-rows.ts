@@ -29,6 +29,7 @@ export function compareRows(rows: readonly ReadRow[], known: readonly Known[], o
     const before = byKey.get(row.key);
     if (before?.contentHash === hash) {
       result.unchanged.push(before.id);
+      byKey.set(row.key, { ...before, lastRunId: origin.runId });
     } else if (before?.lastRunId === origin.runId) {
       result.refused.push({ index, reason: `key: Another row of this import has the key ${row.key}` });
     } else {
