@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isSameProcess } from '@guildhall/infra/house/process-identity';
 import type { ProcessSettings } from '@guildhall/service-kit';
 import { z } from 'zod';
 
@@ -8,6 +9,7 @@ const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const houseRecord = z.object({
   pid: z.int(),
+  startTime: z.string(),
   urls: z.object({ NATS_URL: z.string() }),
   brokerGiven: z.boolean().default(false),
 });
@@ -23,7 +25,7 @@ export class Refusal extends Error {}
 export function runningHouse(env: NodeJS.ProcessEnv): ProcessSettings {
   const data = resolve(projectRoot, env['GUILDHALL_DATA'] || '.guildhall');
   const record = readJson(join(data, 'house.json'), houseRecord);
-  if (!record || !isAlive(record.pid)) {
+  if (!record || !isSameProcess(record.pid, record.startTime)) {
     throw new Refusal(`No house runs on ${data}: start one by npm start, or name its data folder by GUILDHALL_DATA.`);
   }
   const known = { INSTANCE: `operator-${process.pid}`, LOG_LEVEL: 'error' as const, NATS_URL: record.urls.NATS_URL };
@@ -45,14 +47,5 @@ function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.out
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Refusal(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
