@@ -1,61 +1,47 @@
 import type { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { csvLines } from './csv-lines.js';
+import { csvRecords } from './csv-records.js';
 import type { FileRow } from './file-row.js';
-
-interface Parsed {
-  record: Record<string, string>;
-  raw: string;
-  info: { lines: number };
-}
 
 /**
  * Rows of a CSV file with a line of column names. Separated by comma, semicolon or tab, whichever the first line has most;
- * quotes in odd places are taken as they stand; a row of another width is said and the rest goes on.
+ * quotes in odd places are taken as they stand; a row of another width, or with a quote left open, is said and the rest
+ * goes on.
  */
 export async function* csvRows(text: Readable): AsyncIterable<FileRow> {
-  const [head, whole] = await firstLine(text);
-  const skipped: FileRow[] = [];
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim()),
-    delimiter: delimiterOf(head),
-    info: true,
-    raw: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) =>
-      void skipped.push({ line: Number(error?.['lines'] ?? 0), unreadable: error?.message ?? 'Can not be read' }),
-  });
-  const source = (async () => {
-    for await (const chunk of whole)
-      if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
-    parser.end();
-  })();
-  source.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));
-  for await (const { record, raw, info } of parser as AsyncIterable<Parsed>) {
-    yield* skipped.splice(0);
-    // It is counted to where it ends.
-    yield { line: info.lines - (raw.trimEnd().split('\n').length - 1), row: record };
+  const lines = csvLines(text)[Symbol.asyncIterator]();
+  const first = await lines.next();
+  if (first.done) return;
+  const head = first.value.replace(/^\uFEFF/, '');
+  const delimiter = delimiterOf(head);
+  let names: string[] | null = null;
+  for await (const record of csvRecords(headed(head, lines), delimiter)) {
+    if ('unreadable' in record) yield record;
+    else if (record.text === '') continue;
+    else if (names) yield rowOf(record.line, valuesOf(record.text, delimiter), names);
+    else names = valuesOf(record.text, delimiter).map((name) => name.trim());
+    // What follows would be read by names that are none.
+    if (!names) return;
   }
-  yield* skipped;
 }
 
-/** The first line, and the whole text all the same. */
-async function firstLine(text: Readable): Promise<[string, AsyncIterable<string>]> {
-  const chunks = text[Symbol.asyncIterator]() as AsyncIterator<string>;
-  let read = '';
-  let ended = false;
-  while (!ended && !/[\r\n]/.test(read)) {
-    const next = await chunks.next();
-    if (next.done) ended = true;
-    else read += next.value;
-  }
-  async function* whole(): AsyncIterable<string> {
-    yield read;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
-  }
-  return [read.split(/[\r\n]/, 1)[0] ?? '', whole()];
+async function* headed(head: string, rest: AsyncIterator<string>): AsyncIterable<string> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+function valuesOf(record: string, delimiter: string): string[] {
+  if (!record.includes('"')) return record.split(delimiter);
+  // Where a record ends is known by now: a line feed in it is always within quotes.
+  const [values] = parse(record, { delimiter, record_delimiter: '\n', relax_quotes: true });
+  return values ?? [];
+}
+
+function rowOf(line: number, values: string[], names: string[]): FileRow {
+  if (values.length !== names.length)
+    return { line, unreadable: `Has ${values.length} values where the first line names ${names.length} columns` };
+  return { line, row: Object.fromEntries(names.map((name, place) => [name, values[place] ?? ''])) };
 }
 
 function delimiterOf(head: string): string {

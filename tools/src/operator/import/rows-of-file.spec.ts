@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { ownMapping } from '../mapping/mapping.schema.js';
 import { batches } from './batches.js';
+import { mostLines } from './csv-records.js';
 import { csvRows } from './csv-rows.js';
 import type { FileRow } from './file-row.js';
 import { jsonLines } from './json-lines.js';
@@ -46,8 +47,55 @@ describe('a CSV file', () => {
     const rows = await all(csvRows(text('key,title\n1,A\n2,B,too,many\n3,C\n')));
     expect(rows.filter((row) => 'row' in row).map(({ line }) => line)).toEqual([2, 4]);
     expect(rows.filter((row) => 'unreadable' in row)).toEqual([
-      { line: 3, unreadable: expect.stringContaining('Invalid Record Length') },
+      { line: 3, unreadable: 'Has 4 values where the first line names 2 columns' },
     ]);
+  });
+
+  const saidOf = (rows: FileRow[]) => rows.map((row) => [row.line, 'row' in row ? row.row['key'] : row.unreadable]);
+  const leftOpen = 'A quote opens here that is never closed';
+
+  it('loses one line by a quote that is left open, and names it', async () => {
+    const content = 'key,title,n\nk1,"Two\nlines",1\nk2,"left open,1\nk3,C,1\nk4,D,1\n';
+    expect(saidOf(await all(csvRows(text(content))))).toEqual([
+      [2, 'k1'],
+      [4, leftOpen],
+      [5, 'k3'],
+      [6, 'k4'],
+    ]);
+  });
+
+  it('does not take a later quoted value for the end of one left open', async () => {
+    const content = 'key,title\r\nk1,"left open\r\nk2,"Good"\r\nk3,"Also good, too"\r\nk4,"open to the end';
+    expect(saidOf(await all(csvRows(text(content))))).toEqual([
+      [2, leftOpen],
+      [3, 'k2'],
+      [4, 'k3'],
+      [5, leftOpen],
+    ]);
+  });
+
+  it('may hold a value of as many lines as a record may span, and not of one more', async () => {
+    const of = (lines: number) => `key,title\nk1,"${'x\n'.repeat(lines - 1)}end"\nk2,B\n`;
+    expect(saidOf(await all(csvRows(text(of(mostLines)))))).toEqual([
+      [2, 'k1'],
+      [2 + mostLines, 'k2'],
+    ]);
+    const [first, ...others] = saidOf(await all(csvRows(text(of(mostLines + 1)))));
+    expect([first, others.at(-1)]).toEqual([
+      [2, leftOpen],
+      [3 + mostLines, 'k2'],
+    ]);
+  });
+
+  it('may end its lines by a carriage return alone, and not end the last one at all', async () => {
+    expect(saidOf(await all(csvRows(text('key,title\rk1,A\r\rk2,B'))))).toEqual([
+      [2, 'k1'],
+      [4, 'k2'],
+    ]);
+  });
+
+  it('whose column names are left open has no rows', async () => {
+    expect(saidOf(await all(csvRows(text('"key,title\nk1,A\n'))))).toEqual([[1, leftOpen]]);
   });
 });
 
