@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { endedTooEarly } from './ended-too-early.mjs';
 import { killAllGroups, settledWithin } from '../engines/launch.mjs';
-import { lastLines } from '../engines/until-ready.mjs';
 import { Charge } from './charge.mjs';
 import { removeRecord, writeRecord } from './house-record.mjs';
 import { startTimeOf } from './process-identity.mjs';
@@ -107,7 +107,7 @@ export class House {
     return new Charge(options, {
       tell: this.tell,
       onChange: () => this.#note(),
-      onEnd: (charge, how) => this.#broken.abort(new Error(endedTooEarly(charge, how))),
+      onEnd: (charge, how) => this.#broken.abort(endedTooEarly(charge.options, how)),
     });
   }
 
@@ -115,9 +115,4 @@ export class House {
     if (this.#closed) return;
     writeRecord(this.data, { ...this.record, processes: this.#all().map((charge) => charge.record()) });
   }
-}
-
-/** @param {Charge} charge @param {string} how */
-function endedTooEarly({ options }, how) {
-  return `${options.instance} ${how} before the house was ready. The end of ${options.log}:\n${lastLines(options.log, 20)}`;
 }
