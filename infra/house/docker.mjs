@@ -70,7 +70,8 @@ async function openingWords(compose, options, { address, adminPassword }) {
     mailInbox: `http://127.0.0.1:${inbox.data.port}`,
     data: "Docker's volumes guildhall_*",
     logs: 'docker compose logs <container>',
-    admin: { ...admin, wasChosen: Boolean(adminPassword) },
+    // Docker's database and passwords are made and thrown away together.
+    admin: { ...admin, wasChosen: Boolean(adminPassword), opens: true },
   });
 }
 

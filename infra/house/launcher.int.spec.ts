@@ -1,7 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cloneDatabase } from '@guildhall/testing/engines';
+import type { DatabaseClone } from '@guildhall/testing/engines';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
 import { freePort } from '../engines/free-port.mjs';
 import { eventually, openSmallHouse } from './fixtures/open-small-house.js';
 import type { SmallHouse } from './fixtures/open-small-house.js';
@@ -9,6 +13,7 @@ import { startTimeOf } from './process-identity.mjs';
 
 jest.setTimeout(60_000);
 
+const adminId = '00000000-0000-4000-8000-000000000001';
 let data: string;
 let port: number;
 let houses: SmallHouse[];
@@ -110,7 +115,66 @@ describe('an open house', () => {
   });
 });
 
+describe('the password of the administrator', () => {
+  let database: DatabaseClone;
+
+  beforeEach(async () => {
+    database = await cloneDatabase('auth');
+  });
+
+  afterEach(() => database.drop());
+
+  /** The account, as auth makes it. */
+  async function makeAdmin(password: string) {
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    await owner.query('insert into auth.companies (id, "createdAt") values ($1, now())', [adminId]);
+    await owner.query(
+      `insert into auth.users (id, "companyId", username, username_key, password, "companyName", email, email_key, "createdAt")
+       values ($1, $1, 'admin', 'admin', $2, 'Guildhall', 'admin@a.example', 'admin@a.example', now())`,
+      [adminId, await hash(password)],
+    );
+    await owner.end();
+  }
+  const openOn = async (env: NodeJS.ProcessEnv = {}) =>
+    keep(await openSmallHouse(data, port, [], { DATABASE_URL: database.ownerUrl, ...env }));
+
+  it('is not shown for a used database, whose account has another one', async () => {
+    await makeAdmin('the password of old');
+    expect((await openOn()).output()).toMatch(
+      /Administrator +admin, password: as before, the database had the account/,
+    );
+    expect(readFileSync(join(data, 'secrets.json'), 'utf8')).not.toContain('adminPassword');
+  });
+
+  it('is called the chosen one only where it opens the account', async () => {
+    await makeAdmin('the password of old');
+    const house = await openOn({ ADMIN_PASSWORD: 'a wish for another' });
+    expect(house.output()).toMatch(/Administrator +admin, password: as before/);
+    process.kill(house.pid, 'SIGTERM');
+    await house.exited;
+    rmSync(join(data, 'secrets.json'));
+    const again = await openOn({ ADMIN_PASSWORD: 'the password of old' });
+    expect(again.output()).toMatch(/Administrator +admin, password: the one in ADMIN_PASSWORD/);
+  });
+
+  it('is shown after a start that was cut off when the account had been made', async () => {
+    writeFileSync(join(data, 'secrets.json'), '{"adminPassword":"made-but-not-shown"}');
+    await makeAdmin('made-but-not-shown');
+    expect((await openOn()).output()).toMatch(/password: made-but-not-shown \(shown only this once\)/);
+  });
+});
+
 describe('a start that cannot succeed', () => {
+  it('names the bad setting first when that is why a process ended', async () => {
+    const house = await open('alpha', 'refusing-1');
+    expect(await house.exited).toBe(1);
+    expect(house.output()).toMatch(
+      /^Bad setting SMALL_SETTING: must be smaller \(refusing-1 ended with code 1; .*\)$/m,
+    );
+    expect(house.output()).not.toContain('The end of');
+  });
+
   it('ends, with the log of the process that failed, and leaves nothing', async () => {
     const house = await open('alpha', 'broken-1');
     expect(await house.exited).toBe(1);
@@ -140,7 +204,7 @@ describe('a killed launcher', () => {
 
   it('is cleaned up after where the kernel did not: by the record, and never a process that is not the recorded one', async () => {
     const withoutSignal = mkdtempSync(join(tmpdir(), 'guildhall-path-'));
-    const { symlinkSync, writeFileSync } = await import('node:fs');
+    const { symlinkSync } = await import('node:fs');
     // A machine without setpriv: the program that is found first says that it cannot do it.
     writeFileSync(join(withoutSignal, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     symlinkSync(process.execPath, join(withoutSignal, 'node'));

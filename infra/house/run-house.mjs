@@ -20,6 +20,7 @@ import { summary } from './summary.mjs';
  * @property {import('./process-table.mjs').ProcessEntry} gateway
  * @property {import('./broker-users.mjs').Permissions} permissions
  * @property {(options: { ownerUrl: string, passwords: Record<string, string>, tell: (line: string) => void }) => Promise<void>} migrate
+ * @property {(ownerUrl: string, password: string) => Promise<boolean>} opensAdmin whether the password opens the account `admin`
  */
 
 const readyWithinMs = 60_000;
@@ -50,7 +51,7 @@ export async function runHouse(settings, parts, { print = (line) => console.log(
  * @param {HouseParts} parts
  * @param {{ print: (line: string) => void, interrupted: AbortSignal }} options
  */
-async function startAll(house, settings, { table, gateway, permissions, migrate }, { print, interrupted }) {
+async function startAll(house, settings, { table, gateway, permissions, migrate, opensAdmin }, { print, interrupted }) {
   const { step } = progress(print);
   const { data, given } = settings;
   mkdirSync(house.logs, { recursive: true, mode: 0o700 });
@@ -91,12 +92,17 @@ async function startAll(house, settings, { table, gateway, permissions, migrate 
     await house.addGateway(options(gateway));
     await ready(() => isGatewayReady(settings.address), gateway.instance);
   });
+  // A database that was given may have had the account before this start, and another password with it.
+  const opens = Boolean(
+    admin.isFirstStart && admin.password && (await opensAdmin(values.DATABASE_URL, admin.password)),
+  );
   interrupted.throwIfAborted();
   house.open();
   admin.settle();
   delete values.ADMIN_PASSWORD;
   const { address, mailInbox, logs } = house.record;
-  print(summary({ address, mailInbox, data, logs, admin: { ...admin, wasChosen: Boolean(settings.adminPassword) } }));
+  const wasChosen = Boolean(settings.adminPassword);
+  print(summary({ address, mailInbox, data, logs, admin: { ...admin, wasChosen, opens } }));
 }
 
 /**

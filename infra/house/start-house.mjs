@@ -52,7 +52,9 @@ async function prepared(settings, cancelled) {
     await step('Packages', ensureInstalled);
     await step('Build', buildAll);
     const { migrate } = await import('../database/migrate.mjs');
-    return { table: processTable(settings), gateway: gatewayEntry, permissions: await brokerPermissions(), migrate };
+    const { opensAdmin } = await import('./opens-admin.mjs');
+    const permissions = await brokerPermissions();
+    return { table: processTable(settings), gateway: gatewayEntry, permissions, migrate, opensAdmin };
   };
   return Promise.race([work(), aborted(cancelled).then(() => Promise.reject(cancelled.reason))]);
 }
