@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser.js';
 import { pressOn, tabTo, typeInto } from '../support/keyboard.js';
 import { buildRegistration } from '../support/registration.js';
-import { buildRequest, requestFields } from '../support/training-request.js';
+import { buildRequest, requestFields, thanked } from '../support/training-request.js';
 import { Visitor } from '../support/visitor.js';
 
 let house: TestHouse;
@@ -32,7 +32,7 @@ async function signOut(page: Page, companyName: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.getByText('You have been logged out successfully.').waitFor();
+  await page.getByText('You have been logged out successfully.', { exact: true }).waitFor();
 }
 
 it('the first Tab leads past the header', async () => {
@@ -57,7 +57,7 @@ it('a visitor finds a training', async () => {
   const name = await title.innerText();
   await pressOn(page, title);
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Training Discovery' }));
   await page.waitForURL('**/training?q=forklift');
 });
 
@@ -84,7 +84,7 @@ it('a visitor sends a training request', async () => {
   await tabTo(page, consent);
   await page.keyboard.press('Space');
   await pressOn(page, send);
-  await page.waitForURL('**/training/thank-you');
+  await thanked(page);
 });
 
 it('a company registers, and signs out', async () => {
@@ -98,7 +98,7 @@ it('a company registers, and signs out', async () => {
   await typeInto(page, page.getByLabel('Confirm password').first(), form.confirmPassword);
   await typeInto(page, page.getByLabel('Company name'), form.companyName);
   await page.keyboard.press('Enter');
-  await page.getByText('Registration successful').waitFor();
+  await page.getByText('Registration successful', { exact: true }).waitFor();
   await signOut(page, form.companyName);
 });
 
@@ -111,7 +111,7 @@ it('a company logs in, and signs out', async () => {
   await typeInto(page, page.getByLabel('Username'), form.username);
   await typeInto(page, page.getByLabel('Password', { exact: true }), form.password);
   await page.keyboard.press('Enter');
-  await page.getByText(`Welcome back, ${form.companyName}`).waitFor();
+  await page.getByText(`Welcome back, ${form.companyName}`, { exact: true }).waitFor();
   await signOut(page, form.companyName);
 });
 
@@ -128,5 +128,5 @@ it('the side panel opens, holds the focus, and gives it back', async () => {
   }
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
-  expect(await menu.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+  await page.locator('button:focus', { hasText: 'Menu' }).waitFor();
 });

@@ -36,3 +36,8 @@ export async function fillRequest(page: Page, request: TypedRequest): Promise<vo
   await industry.selectOption(request.industry);
   await consent.check();
 }
+
+/** Waits for the page after a sent request. (The e-mail client that opens at the same time confuses waiting for URLs.) */
+export async function thanked(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Request Prepared!' }).waitFor();
+}

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { SheetHead } from './sheet-head.js';
+import { useFocusBack } from './use-focus-back.js';
 
 interface DialogSheetProps {
   title: string;
@@ -18,11 +19,13 @@ interface DialogSheetProps {
  * Escape, the close button and a press outside close it; focus stays inside and goes back to what opened it.
  */
 export default function DialogSheet({ title, intro, open, onClose, foot, children }: DialogSheetProps) {
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_14_18/0.5)]" />
         <Dialog.Content
+          {...focusBack}
           {...(intro ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] flex-col border-t-2 border-rule-strong bg-paper shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-1/2 sm:rounded-card sm:border"
         >

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { SheetHead } from './sheet-head.js';
+import { useFocusBack } from './use-focus-back.js';
 
 interface SideSheetProps {
   title: string;
@@ -21,11 +22,13 @@ const edges = {
 
 /** A panel over the page. Escape, the close button and a press outside close it; focus goes back to what opened it. */
 export default function SideSheet({ title, open, onClose, edge, foot, children }: SideSheetProps) {
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_14_18/0.5)]" />
         <Dialog.Content
+          {...focusBack}
           aria-describedby={undefined}
           className={classNames('fixed z-50 flex flex-col border-rule-strong bg-paper shadow-float', edges[edge])}
         >

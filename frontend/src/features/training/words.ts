@@ -23,5 +23,6 @@ export const trainingWords = {
     title: 'No such training',
     text: 'There is no training opportunity at this address. The link may be cut short or mistyped.',
   },
+  opportunity: 'Training opportunity',
   openFailed: 'This training opportunity could not be loaded.',
 } as const;

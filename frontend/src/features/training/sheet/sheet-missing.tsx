@@ -17,12 +17,15 @@ export function SheetMissing({ error, busy, onTryAgain }: SheetMissingProps) {
   const status = error instanceof ApiError ? error.status : 0;
   if (status !== 404 && status !== 410) {
     return (
-      <Alert tone="destructive" title={trainingWords.openFailed}>
-        <p>{serverWords(error, 'The site could not be reached.')}</p>
-        <Button className="mt-3" busy={busy} onClick={onTryAgain}>
-          {trainingWords.tryAgain}
-        </Button>
-      </Alert>
+      <>
+        <h1 className="mb-3 text-28">{trainingWords.opportunity}</h1>
+        <Alert tone="destructive" title={trainingWords.openFailed}>
+          <p>{serverWords(error, 'The site could not be reached.')}</p>
+          <Button className="mt-3" busy={busy} onClick={onTryAgain}>
+            {trainingWords.tryAgain}
+          </Button>
+        </Alert>
+      </>
     );
   }
   const { title, text } = status === 410 ? trainingWords.gone : trainingWords.unknown;
