@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runCommand } from './house/run-command.js';
 import { readArguments } from './import/arguments.js';
 import { importFile } from './import/import-file.js';
-import { reportOn, summaryLine } from './import/report.js';
+import { demandRows, reportOn, summaryLine } from './import/report.js';
 import { rowsOfFile } from './import/rows-of-file.js';
 import { loadMapping } from './mapping/load-mapping.js';
 
@@ -20,6 +20,8 @@ await runCommand(async (openHouse) => {
   };
   const house = await openHouse();
   const started = Date.now();
-  const totals = await importFile(house, source, rows, mapping, reportOn(process.stderr));
+  const report = reportOn(process.stderr, given.mapping);
+  const totals = await importFile(house, source, rows, mapping, report).finally(() => report.sayRest());
   process.stdout.write(`${summaryLine(totals, (Date.now() - started) / 1000)}\n`);
+  demandRows(totals, given.file);
 });

@@ -1,6 +1,8 @@
 import type { ImportedOpportunity } from '@guildhall/contracts/training';
 import type { Mapping, Reading, Rule } from './mapping.schema.js';
-import { readValue } from './read-value.js';
+import { readValue, Unreadable } from './read-value.js';
+import { noteOn, usableRow } from './usable-row.js';
+import type { FieldNote } from './usable-row.js';
 
 /** How each field is read where its rule doesn't say so. */
 const defaults: Partial<Record<keyof ImportedOpportunity, Reading>> = {
@@ -19,18 +21,30 @@ const defaults: Partial<Record<keyof ImportedOpportunity, Reading>> = {
   certifications: 'list',
 };
 
-/** What a row of a file says, as the import takes it: only what it states. */
-export function applyMapping(mapping: Mapping, row: Record<string, unknown>): Record<string, unknown> {
+/** A row as the import takes it, and what it states in vain. */
+export interface MappedRow {
+  row: Record<string, unknown>;
+  notes: FieldNote[];
+}
+
+/** What a row of a file says, as the import takes it: only what it states and what can be used of that. */
+export function applyMapping(mapping: Mapping, row: Record<string, unknown>): MappedRow {
   const entries = Object.entries(mapping.fields) as [keyof ImportedOpportunity, Rule][];
-  const read = entries.map(
-    ([field, rule]) => [field, readField(rule, rule.as ?? defaults[field] ?? 'text', row)] as const,
-  );
-  return Object.fromEntries(read.filter(([, value]) => value !== null));
+  const notes: FieldNote[] = [];
+  const read: Record<string, unknown> = {};
+  for (const [field, rule] of entries) {
+    const value = readField(rule, rule.as ?? defaults[field] ?? 'text', row);
+    if (value instanceof Unreadable) notes.push(noteOn(field, value.stated));
+    else if (value !== null) read[field] = value;
+  }
+  const usable = usableRow(read);
+  return { row: usable.row, notes: [...notes, ...usable.notes] };
 }
 
 function readField(rule: Rule, reading: Reading, row: Record<string, unknown>): unknown {
-  const found = rule.from.map((column) => readValue(row[column], reading, rule)).filter((value) => value !== null);
+  const stated = rule.from.map((column) => readValue(row[column], reading, rule)).filter((value) => value !== null);
+  const found = stated.flatMap((value) => (value instanceof Unreadable ? [] : [value]));
   if (reading === 'list') return [...new Set(found.flat())];
   if (rule.join !== undefined && found.length > 0) return found.join(rule.join);
-  return found[0] ?? null;
+  return found[0] ?? stated[0] ?? null;
 }

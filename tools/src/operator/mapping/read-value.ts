@@ -2,8 +2,20 @@ import { dollarsToCents, formatDollars } from '@guildhall/kernel';
 import { readFormat } from '@guildhall/contracts/training';
 import type { Reading, Rule } from './mapping.schema.js';
 
-/** Reads one value by a rule; null where the source doesn't state it, or states what can't be meant. */
-export function readValue(value: unknown, reading: Reading, rule: Rule): string | number | string[] | null {
+/** A value that is stated in words that can't be read. */
+export class Unreadable {
+  constructor(readonly stated: string) {}
+}
+
+/**
+ * Reads one value by a rule; null where the source doesn't state it, or the rule says that it is unknown. What is stated
+ * and can't be read is given back as such.
+ */
+export function readValue(
+  value: unknown,
+  reading: Reading,
+  rule: Rule,
+): string | number | string[] | Unreadable | null {
   if (reading === 'list') return listOf(value, rule);
   const stated = statedText(value, rule);
   if (stated === null) return null;
@@ -11,21 +23,19 @@ export function readValue(value: unknown, reading: Reading, rule: Rule): string 
     case 'text':
       return translated(stated, rule);
     case 'number':
-      return within(numberOf(stated), rule);
-    case 'whole': {
-      const number = within(numberOf(stated), rule);
-      return number !== null && Number.isInteger(number) ? number : null;
-    }
-    case 'dollars': {
-      const dollars = within(numberOf(stated), rule);
-      const cents = dollars === null ? null : dollarsToCents(dollars);
-      return cents === null ? null : formatDollars(cents);
-    }
+      return readNumber(stated, rule, (number) => number);
+    case 'whole':
+      return readNumber(stated, rule, (number) => (Number.isInteger(number) ? number : null));
+    case 'dollars':
+      return readNumber(stated, rule, (dollars) => {
+        const cents = dollarsToCents(dollars);
+        return cents === null ? null : formatDollars(cents);
+      });
     case 'web-address':
-      return webAddressOf(stated);
+      return webAddressOf(stated) ?? new Unreadable(stated);
     case 'format': {
       const word = translated(stated, rule);
-      return word === null ? null : readFormat(word);
+      return word === null ? null : (readFormat(word) ?? new Unreadable(stated));
     }
   }
 }
@@ -69,11 +79,17 @@ function numberOf(text: string): number | null {
   return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : null;
 }
 
-function within(number: number | null, { atLeast = -Infinity, atMost = Infinity }: Rule): number | null {
-  return number !== null && number >= atLeast && number <= atMost ? number : null;
+function readNumber<Read>(
+  stated: string,
+  { atLeast = -Infinity, atMost = Infinity }: Rule,
+  read: (number: number) => Read | null,
+): Read | Unreadable | null {
+  const number = numberOf(stated);
+  if (number === null) return new Unreadable(stated);
+  return number >= atLeast && number <= atMost ? (read(number) ?? new Unreadable(stated)) : null;
 }
 
-/** A bare host gets https://. What is no address of the web is unknown. */
+/** A bare host gets https://; null for what is no address of the web. */
 function webAddressOf(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address) || /\s/.test(text) || address.length > 2048) return null;
