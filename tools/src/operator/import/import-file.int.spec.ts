@@ -151,7 +151,13 @@ describe('the command', () => {
   it.each([
     ['an empty file', 'empty.csv', [], 1, /has no rows/],
     ['column names alone', 'names.csv', ['key,title'], 1, /has no rows/],
-    ['only rows of another file', 'other.jsonl', ['{"id":"1"}'], 1, /fields: id\.[^]*--mapping[^]*Nothing was imported/],
+    [
+      'only rows of another file',
+      'other.jsonl',
+      ['{"id":"1"}'],
+      1,
+      /fields: id\.[^]*--mapping[^]*Nothing was imported/,
+    ],
     ['some rows that can be taken', 'some.csv', ['key,title', 'k1,', 'k2,Welding'], 0, /line 2: title: Required/],
   ])(
     'given %s ends with the code that fits, and says why',
