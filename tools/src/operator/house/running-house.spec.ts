@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { brokerPermissions } from '@guildhall/contracts/broker';
 import { startTimeOf } from '@guildhall/infra/house/process-identity';
+import { completeSecrets } from '@guildhall/infra/house/secrets';
+import { setupFiles } from '../../../../infra/docker/setup-files.mjs';
 import { Refusal, runningHouse } from './running-house.js';
 
 const NATS_URL = 'nats://127.0.0.1:4222';
@@ -24,6 +27,17 @@ describe('the running house', () => {
   it('is not one whose number was given to another process since', () => {
     record('long-ago');
     expect(() => runningHouse({ GUILDHALL_DATA: data })).toThrow(Refusal);
+  });
+
+  it('is also the one in containers, as their setup records it for the operator', () => {
+    const permissions = brokerPermissions();
+    const secrets = completeSecrets({}, Object.keys(permissions));
+    const { operator } = setupFiles({ secrets, permissions, adminPassword: undefined });
+    for (const [name, content] of Object.entries(operator ?? {})) writeFileSync(join(data, name), content);
+    expect(runningHouse({ GUILDHALL_DATA: data })).toMatchObject({
+      NATS_URL: 'nats://nats:4222',
+      NATS_PASSWORD: secrets.brokerPasswords['operator'],
+    });
   });
 
   it('is none where nothing was ever started', () => {

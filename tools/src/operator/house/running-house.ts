@@ -9,7 +9,8 @@ const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const houseRecord = z.object({
   pid: z.int(),
-  startTime: z.string(),
+  /** Absent where the house runs in containers: its processes can't be seen from here, its broker says whether it runs. */
+  startTime: z.string().optional(),
   urls: z.object({ NATS_URL: z.string() }),
   brokerGiven: z.boolean().default(false),
 });
@@ -25,7 +26,7 @@ export class Refusal extends Error {}
 export function runningHouse(env: NodeJS.ProcessEnv): ProcessSettings {
   const data = resolve(projectRoot, env['GUILDHALL_DATA'] || '.guildhall');
   const record = readJson(join(data, 'house.json'), houseRecord);
-  if (!record || !isSameProcess(record.pid, record.startTime)) {
+  if (!record || !isRunning(record)) {
     throw new Refusal(`No house runs on ${data}: start one by npm start, or name its data folder by GUILDHALL_DATA.`);
   }
   const known = { INSTANCE: `operator-${process.pid}`, LOG_LEVEL: 'error' as const, NATS_URL: record.urls.NATS_URL };
@@ -34,6 +35,10 @@ export function runningHouse(env: NodeJS.ProcessEnv): ProcessSettings {
   if (!password)
     throw new Refusal(`${join(data, 'secrets.json')} has no password for the operator: start the house anew.`);
   return { ...known, NATS_USER: 'operator', NATS_PASSWORD: password };
+}
+
+function isRunning({ pid, startTime }: z.output<typeof houseRecord>): boolean {
+  return startTime === undefined || isSameProcess(pid, startTime);
 }
 
 function userOf(url: string): Pick<ProcessSettings, 'NATS_USER' | 'NATS_PASSWORD'> {
