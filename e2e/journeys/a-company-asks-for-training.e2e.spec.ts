@@ -12,7 +12,8 @@ let browser: Browser;
 let ledgers: Ledgers;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  house = await startHouse();
+  browser = await openBrowser();
   ledgers = new Ledgers(house);
 }, 180_000);
 

@@ -9,7 +9,8 @@ let house: TestHouse;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  house = await startHouse();
+  browser = await openBrowser();
 }, 180_000);
 
 afterAll(async () => {

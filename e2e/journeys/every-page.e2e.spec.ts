@@ -12,7 +12,8 @@ let member: BrowserContextOptions['storageState'];
 let opportunity: string;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  house = await startHouse();
+  browser = await openBrowser();
   const { page } = await openPage(browser, house.address);
   await page.request.post('/api/auth/register', { data: buildRegistration() });
   member = await page.context().storageState();

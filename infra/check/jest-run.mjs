@@ -29,6 +29,8 @@ export async function runJest(projects, args, { env = {}, workers = 2 } = {}) {
     report,
     '--maxWorkers',
     String(workers),
+    // What a failed suite has left open must not keep the whole run waiting for ever.
+    '--forceExit',
     ...patience,
   ];
   try {
