@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { Button } from '../../ui/button.js';
-import { CheckboxField } from '../../ui/checkbox-field.js';
-import { FormSection } from '../../ui/form-section.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { CompanyFields } from './company-fields.js';
+import { ConsentField } from './consent-field.js';
 import { DraftNotice } from './draft-notice.js';
 import { forgetDraft, keepDraft, readDraft } from './draft.js';
 import { NeedFields } from './need-fields.js';
@@ -44,6 +43,7 @@ export function RequestForm() {
     forgetDraft();
     setRestored(false);
   };
+  // Who registers its fields first is focused first when something is wrong: every group does it for itself, in order.
   const { errors } = formState;
 
   return (
@@ -53,13 +53,7 @@ export function RequestForm() {
       <CompanyFields register={register} errors={errors} />
       <NeedFields register={register} errors={errors} />
       <PlanFields register={register} errors={errors} />
-      <FormSection title={words.sections.consent}>
-        <div className="sm:col-span-6">
-          <CheckboxField error={errors.contactConsent?.message} {...register('contactConsent')}>
-            {words.consent}
-          </CheckboxField>
-        </div>
-      </FormSection>
+      <ConsentField register={register} errors={errors} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-strong pt-5">
         <Button look="action" type="submit" busy={sending.isPending} className="min-w-40">
           {sending.isPending ? words.busy : words.submit}
