@@ -1,14 +1,18 @@
 import { useRef } from 'react';
 
 /**
- * For what floats over the page without a trigger of its own: when it closes, the focus goes back to what opened it,
- * unless it has gone elsewhere in the meantime, as after a link to another page.
+ * For what floats over the page without a trigger of its own. It takes the focus itself when it opens. When it closes,
+ * the focus goes back to what opened it, unless it has gone elsewhere in the meantime, as after a link to another page.
  */
 export function useFocusBack() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+    onOpenAutoFocus: (event: Event) => {
+      const sheet = event.target;
+      if (!(sheet instanceof HTMLElement)) return;
+      event.preventDefault();
+      if (!sheet.contains(document.activeElement)) opener.current = document.activeElement;
+      sheet.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

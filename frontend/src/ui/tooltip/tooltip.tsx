@@ -14,15 +14,14 @@ export function Tooltip({ words, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="no-print z-60 max-w-72 rounded-card bg-ink px-2.5 py-1 text-14 text-paper shadow-float"
-        >
-          {words}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not through a portal: it belongs to the landmark or the dialog that it stands in. */}
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="no-print z-60 max-w-72 rounded-card bg-ink px-2.5 py-1 text-14 text-paper shadow-float"
+      >
+        {words}
+      </Radix.Content>
     </Radix.Root>
   );
 }
