@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@guildhall/infra/engines/project-root';
 import { demandRunningHouse } from '@guildhall/infra/house/demand-running-house';
 import lighthouse from 'lighthouse';
+import { format } from 'prettier';
 import { openChromium } from './browser.mjs';
 import { auditPage, readFigures } from './audit-table.mjs';
 
@@ -33,7 +34,7 @@ try {
   }
   const page = auditPage(rows, { browser: browser.version(), node: process.version });
   console.log(`\n${page}`);
-  if (named.length === 0) writeFileSync(join(projectRoot, 'docs/audit.md'), page);
+  if (named.length === 0) writeFileSync(join(projectRoot, 'docs/audit.md'), await format(page, { parser: 'markdown' }));
 } finally {
   await browser.close();
 }
