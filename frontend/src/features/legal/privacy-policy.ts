@@ -56,7 +56,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'cookies',
       heading: 'Cookies and browser storage',
       parts: [
-        'One cookie keeps you logged in. It cannot be read by scripts and ends when you log out. Your browser also remembers the theme you chose; that never leaves your browser.',
+        'One cookie keeps you logged in. It cannot be read by scripts and ends when you log out. Your browser also remembers the theme you chose, and a training request that you have begun until you send it or start it over; neither leaves your browser by itself.',
       ],
     },
     {
