@@ -81,6 +81,9 @@ describe('training discovery', () => {
     await page.goto('/training');
     await page.getByRole('checkbox', { name: /^Online/ }).click();
     await page.waitForURL(/format=online/);
+    // The old list stays while the new one is on its way.
+    await page.getByRole('button', { name: 'Remove Online' }).waitFor();
+    await page.locator('[aria-busy=false]').waitFor();
     const total = await page
       .getByText(/of \d+ opportunities|\d+ opportunit/)
       .first()
