@@ -1,4 +1,3 @@
-export * from './assert-never.js';
 export * from './clock.js';
 export * from './domain-error.js';
 export * from './ids.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
 import { currentContext } from '../context/request-context.js';
 import { DataSource, EntityManager } from 'typeorm';
-import type { QueryDeepPartialEntity, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 const open = new AsyncLocalStorage<EntityManager>();
 
@@ -45,5 +45,3 @@ function refuseWhenNobodyWaits(): void {
   const { deadline } = currentContext();
   if (deadline !== undefined && deadline < Date.now()) throw new DomainError('service.too_slow');
 }
-
-export type Insertable<Entity> = QueryDeepPartialEntity<Entity>;
