@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { extensions, roleOf } from './schemas.mjs';
+import { appendOnlyTables, extensions, roleOf } from './schemas.mjs';
 
 const { escapeIdentifier, escapeLiteral } = pg;
 
@@ -50,6 +50,9 @@ export async function grantRows(owner, schema) {
     `alter default privileges in schema ${room} grant select, insert, update, delete on tables to ${name}`,
     `alter default privileges in schema ${room} grant usage, select on sequences to ${name}`,
     `revoke all on ${room}.migrations from ${name}`,
+    ...(appendOnlyTables[schema] ?? []).map(
+      (table) => `revoke update, delete on ${room}.${escapeIdentifier(table)} from ${name}`,
+    ),
   ];
   for (const statement of statements) await owner.query(statement);
 }

@@ -10,6 +10,12 @@ export const serviceSchemas = [
   { service: 'gamification', schema: 'gamification' },
 ];
 
+/**
+ * Tables that a service's role may add to and read, but never change or empty.
+ * @type {Record<string, string[]>}
+ */
+export const appendOnlyTables = { auth: ['audit_log'] };
+
 /** What PostgreSQL must bring along; all are among its own contributed modules. */
 export const extensions = ['pg_trgm', 'unaccent', 'btree_gist', 'pgcrypto'];
 

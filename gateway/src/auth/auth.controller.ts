@@ -1,5 +1,5 @@
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
-import type { Account } from '@guildhall/contracts/auth';
+import type { Account, SignedIn } from '@guildhall/contracts/auth';
 import type { Member } from '@guildhall/contracts/rpc';
 import { currentContext, RpcClient } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export class AuthController {
   @HttpRoute('auth.login')
   @UseGuards(LoginGuard)
   async logIn(
-    @Req() request: FastifyRequest & { user: Account },
+    @Req() request: FastifyRequest & { user: SignedIn },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Account> {
     return this.signIn(request.user, request, reply);
@@ -54,7 +54,7 @@ export class AuthController {
   }
 
   /** A new secret at every sign-in; one that came along with the request is ended. */
-  private async signIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+  private async signIn({ account }: SignedIn, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     await this.endOldSession(request);
     const member: Member = {
       kind: 'member',

@@ -23,11 +23,18 @@ export function addRequestHooks(fastify: FastifyInstance, publicUrl: string | un
   // After the body has been read: reading it would lose the context again.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const trace = request.headers.traceparent;
-    withContext({ caller: visitor, requestId: request.id, ...(typeof trace === 'string' ? { trace } : {}) }, () =>
-      done(),
-    );
+    const context = { caller: visitor, requestId: request.id, origin: originOf(request) };
+    withContext({ ...context, ...(typeof trace === 'string' ? { trace } : {}) }, () => done());
   });
 }
+
+const browserMost = 300;
+
+/** `request.ip` follows X-Forwarded-For only through trusted proxies. */
+const originOf = ({ ip, headers }: FastifyRequest) => ({
+  address: ip,
+  browser: (headers['user-agent'] ?? '').slice(0, browserMost),
+});
 
 /** JSON is the only body; an empty one is none, with or without a content type. */
 function readJsonOnly(fastify: FastifyInstance): void {

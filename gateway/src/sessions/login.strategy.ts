@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { login } from '@guildhall/contracts/auth';
-import type { Account } from '@guildhall/contracts/auth';
+import type { SignedIn } from '@guildhall/contracts/auth';
 import { parseInput } from '@guildhall/contracts/errors';
 import { RpcClient } from '@guildhall/service-kit';
 import { Strategy } from 'passport-local';
@@ -14,7 +14,7 @@ export class LoginStrategy extends PassportStrategy(Strategy, 'local') {
     super();
   }
 
-  validate(username: string, password: string): Promise<Account> {
+  validate(username: string, password: string): Promise<SignedIn> {
     return this.rpc.call('auth.account.authenticate', { username, password });
   }
 }

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
-import { ServiceKitModule } from '@guildhall/service-kit';
+import { RedisModule, ServiceKitModule } from '@guildhall/service-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { config } from './config.js';
 import { schema } from './migrations/index.js';
 
-@Module({ imports: [ServiceKitModule.forService('auth', schema, config), AccountsModule.withAdmin(config)] })
+@Module({
+  imports: [
+    ServiceKitModule.forService('auth', schema, config),
+    RedisModule.forUrl(config.REDIS_URL),
+    AccountsModule.withAdmin(config),
+  ],
+})
 export class AppModule {}

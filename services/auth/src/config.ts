@@ -1,4 +1,4 @@
-import { databaseSettings, loadConfig, processSettings } from '@guildhall/service-kit';
+import { databaseSettings, loadConfig, processSettings, redisSettings } from '@guildhall/service-kit';
 import { site } from '@guildhall/contracts/site';
 import { z } from 'zod';
 
@@ -7,6 +7,7 @@ export const config = loadConfig(
   z.object({
     ...processSettings,
     ...databaseSettings,
+    ...redisSettings,
     /** Password that the account `admin` is created with at the first start; without it no such account is made. */
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
     /** E-mail address of the account `admin`. */

@@ -109,5 +109,19 @@ export const account = z.object({
   points: z.int(),
   level: z.int(),
   createdAt: instant(),
+  /** When the e-mail address was confirmed; null while it is not. */
+  emailConfirmedAt: instant().nullable(),
+  /** The address that will replace `email` once it is confirmed. */
+  pendingEmail: fact,
+  /** When the account will be erased; null where nobody asked for it. */
+  closesAt: instant().nullable(),
 });
 export type Account = z.output<typeof account>;
+
+/** An account whose owner has just proven to be it. */
+export const signedIn = z.object({
+  account,
+  /** When the proof was taken, by the auth service's clock: a session counts from here. */
+  at: instant(),
+});
+export type SignedIn = z.output<typeof signedIn>;

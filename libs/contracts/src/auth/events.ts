@@ -15,4 +15,9 @@ export const authEvents = {
       registeredAt: instant(),
     }),
   }),
+  /** Every session of the account that began before `validAfter` is over. The auth service itself mirrors it to Redis. */
+  'auth.sessions_ended': event({
+    listeners: ['auth'],
+    payload: z.object({ accountId: id(), validAfter: instant() }),
+  }),
 } as const;

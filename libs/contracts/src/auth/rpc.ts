@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
-import { account, login, registration } from './account.schema.js';
+import { account, login, registration, signedIn } from './account.schema.js';
 
 /** What others may ask of the auth service. */
 export const authRpc = {
@@ -10,15 +10,14 @@ export const authRpc = {
     kind: 'write',
     callers: ['gateway'],
     input: registration,
-    output: account,
+    output: signedIn,
   }),
-  /** Checks a user name and password. Errors: credentials.wrong, hashing.busy. */
+  /** Checks a user name and password. Errors: credentials.wrong, account.disabled, hashing.busy. */
   'auth.account.authenticate': rpc({
-    kind: 'read',
+    kind: 'write',
     callers: ['gateway'],
     input: login,
-    output: account,
-    tries: 1,
+    output: signedIn,
   }),
   /** Reads the caller's own account. Errors: account.not_found. */
   'auth.account.read': rpc({

@@ -22,6 +22,7 @@ export const errorCodes = {
   'auth.account.username_reserved': 'The user name is reserved, or looks like one that is',
   'auth.account.email_taken': 'The e-mail address belongs to another account',
   'auth.account.not_found': 'No such account',
+  'auth.account.disabled': 'The administrator has disabled the account',
   'training-catalog.opportunity.not_found': 'No such opportunity',
   'training-catalog.opportunity.archived': 'The opportunity is no longer offered',
   'training-catalog.search.away': 'No search engine answers',

@@ -33,7 +33,7 @@ export const httpRoutes = {
     body: login,
     answer: account,
     status: 200,
-    errors: ['auth.credentials.wrong', 'auth.hashing.busy', 'session.store_away'],
+    errors: ['auth.credentials.wrong', 'auth.account.disabled', 'auth.hashing.busy', 'session.store_away'],
   }),
   'auth.register': route({
     method: 'POST',

@@ -10,11 +10,21 @@ export const caller = z.discriminatedUnion('kind', [
 export type Caller = z.output<typeof caller>;
 export type Member = Extract<Caller, { kind: 'member' }>;
 
+/** From where a request came into the house: for the audit log and the list of sessions. */
+export const origin = z.object({
+  /** Network address of whoever asked, as the gateway sees it. */
+  address: z.string(),
+  /** What the browser says of itself, cut; empty where it says nothing. */
+  browser: z.string(),
+});
+export type Origin = z.output<typeof origin>;
+
 export const visitor: Caller = { kind: 'visitor' };
 
 /** The headers that every request carries beside its payload. */
 export const rpcHeaders = {
   caller: 'guildhall-caller',
+  origin: 'guildhall-origin',
   requestId: 'guildhall-request-id',
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline: 'guildhall-deadline',

@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
-import type { Caller } from '@guildhall/contracts/rpc';
+import type { Caller, Origin } from '@guildhall/contracts/rpc';
 
 /** What belongs to the request being worked on: follows every call and log line without being handed around. */
 export interface RequestContext {
   caller: Caller;
   requestId: string;
+  /** From where it came into the house; absent for work of the house itself. */
+  origin?: Origin | undefined;
   /** W3C traceparent, where the asker sent one. */
   trace?: string;
   /** Epoch milliseconds after which nobody waits. */

@@ -12,7 +12,7 @@ import { currentContext } from '../context/request-context.js';
 /** Of a read's time, the part that the first try may use: the rest is for the second one, with another replica. */
 const firstTryShare = 0.4;
 
-/** Asks other services by typed name. Deadline, caller, request id and trace travel as headers. */
+/** Asks other services by typed name. Deadline, caller, its origin, request id and trace travel as headers. */
 @Injectable()
 export class RpcClient {
   private readonly logger = new Logger(RpcClient.name);
@@ -42,11 +42,12 @@ export class RpcClient {
   }
 
   private async ask(name: RpcName, input: unknown, deadline: number, patienceMs: number): Promise<unknown> {
-    const { caller, requestId, trace } = currentContext();
+    const { caller, requestId, origin, trace } = currentContext();
     const headers = natsHeaders();
     headers.set(rpcHeaders.caller, JSON.stringify(caller));
     headers.set(rpcHeaders.requestId, requestId);
     headers.set(rpcHeaders.deadline, String(deadline));
+    if (origin) headers.set(rpcHeaders.origin, JSON.stringify(origin));
     if (trace) headers.set(rpcHeaders.trace, trace);
     const record = new NatsRecordBuilder(input).setHeaders(headers).build();
     return firstValueFrom(this.nats.send(name, record).pipe(timeout(patienceMs)));

@@ -2,7 +2,7 @@ import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { NatsContext } from '@nestjs/microservices';
 import { DomainError } from '@guildhall/kernel';
 import { parseInput } from '@guildhall/contracts/errors';
-import { caller as callerSchema, rpcDefinition, rpcHeaders } from '@guildhall/contracts/rpc';
+import { caller as callerSchema, origin as originSchema, rpcDefinition, rpcHeaders } from '@guildhall/contracts/rpc';
 import type { Caller, RpcInput, RpcName, RpcOutput } from '@guildhall/contracts/rpc';
 import { withContext } from '../context/request-context.js';
 
@@ -39,7 +39,9 @@ export function RpcHandler<Name extends RpcName>(name: Name) {
 function readHeaders(context: NatsContext) {
   const headers = context.getHeaders() as { get(name: string): string } | undefined;
   const caller = callerSchema.parse(JSON.parse(headers?.get(rpcHeaders.caller) || '{"kind":"visitor"}'));
+  const sentOrigin = headers?.get(rpcHeaders.origin);
+  const origin = sentOrigin ? originSchema.parse(JSON.parse(sentOrigin)) : undefined;
   const deadline = Number(headers?.get(rpcHeaders.deadline)) || undefined;
   const trace = headers?.get(rpcHeaders.trace) || undefined;
-  return { caller, requestId: headers?.get(rpcHeaders.requestId) ?? '', deadline, trace };
+  return { caller, requestId: headers?.get(rpcHeaders.requestId) ?? '', origin, deadline, trace };
 }

@@ -1,3 +1,4 @@
 export * from './run-own-service.js';
 export * from './settled.js';
 export * from './spawn-process.js';
+export * from './members.js';

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
-import { runOwnService } from '@guildhall/testing/service';
+import { RedisModule } from '@guildhall/service-kit';
+import { testEngines } from '@guildhall/testing/engines';
+import { asMember, buildRegistration, runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
 import { AccountsModule } from './accounts.module.js';
@@ -12,46 +14,30 @@ let service: OwnService;
 
 beforeAll(async () => {
   service = await runOwnService('auth', schema, [
+    RedisModule.forUrl(testEngines().urls.REDIS_URL),
     AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example', ADMIN_PASSWORD: adminPassword }),
   ]);
 }, 30_000);
 afterAll(() => service?.stop());
 
-let made = 0;
-const buildForm = (changes: Record<string, unknown> = {}) => {
-  const username = `shop-${++made}`;
-  return {
-    username,
-    email: `${username}@shop.example`,
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    companyName: 'Badger Tool',
-    ...changes,
-  };
-};
 /** Registers; tries again where so many at once were told to come back. */
-async function register(form: ReturnType<typeof buildForm>): Promise<Account> {
+async function register(form: ReturnType<typeof buildRegistration>): Promise<Account> {
   for (;;) {
     try {
-      return await service.ask(visitor, 'auth.account.register', form);
+      return (await service.ask(visitor, 'auth.account.register', form)).account;
     } catch (error) {
       if (!['auth.hashing.busy', 'service.too_slow'].includes((error as { code: string }).code)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 }
-const logIn = (username: string, password: string) =>
+const authenticate = (username: string, password: string) =>
   service.ask(visitor, 'auth.account.authenticate', { username, password });
-const asMember = ({ id, companyId }: { id: string; companyId: string }) => ({
-  kind: 'member' as const,
-  accountId: id,
-  companyId,
-  admin: false,
-});
+const logIn = async (username: string, password: string) => (await authenticate(username, password)).account;
 
 describe('registering', () => {
   it('opens the account and tells of it in the one transaction', async () => {
-    const account = await register(buildForm());
+    const account = await register(buildRegistration());
     const told = await service.rows(`SELECT name, payload FROM outbox WHERE payload->>'accountId' = $1`, [account.id]);
     expect(told).toEqual([
       {
@@ -62,9 +48,9 @@ describe('registering', () => {
   });
 
   it('lets one of fifty have a user name, in whatever letter case they ask', async () => {
-    const name = `Race-${++made}`;
+    const name = `Race-${buildRegistration().username}`;
     const forms = Array.from({ length: 50 }, (_, i) =>
-      buildForm({ username: i % 2 ? name.toUpperCase() : name.toLowerCase() }),
+      buildRegistration({ username: i % 2 ? name.toUpperCase() : name.toLowerCase() }),
     );
     const outcomes = await Promise.allSettled(forms.map(register));
     const refusals = outcomes
@@ -75,8 +61,10 @@ describe('registering', () => {
   }, 30_000);
 
   it('lets one of fifty have an e-mail address, and tells of nobody else', async () => {
-    const email = `race-${++made}@shop.example`;
-    const forms = Array.from({ length: 50 }, (_, i) => buildForm({ email: i % 2 ? email.toUpperCase() : email }));
+    const email = `race-${buildRegistration().email}`;
+    const forms = Array.from({ length: 50 }, (_, i) =>
+      buildRegistration({ email: i % 2 ? email.toUpperCase() : email }),
+    );
     const outcomes = await Promise.allSettled(forms.map(register));
     const refusals = outcomes
       .filter((outcome) => outcome.status === 'rejected')
@@ -86,7 +74,7 @@ describe('registering', () => {
   }, 30_000);
 
   it('leaves no company behind where it was refused', async () => {
-    const form = buildForm();
+    const form = buildRegistration();
     await register(form);
     await register(form).catch(() => undefined);
     expect(
@@ -97,13 +85,13 @@ describe('registering', () => {
 
 describe('logging in', () => {
   it('takes the user name in any letter case and the password to the letter', async () => {
-    const account = await register(buildForm());
+    const account = await register(buildRegistration());
     expect((await logIn(account.username.toUpperCase(), 'secret1')).id).toBe(account.id);
     await expect(logIn(account.username, 'Secret1')).rejects.toMatchObject({ code: 'auth.credentials.wrong' });
   });
 
   it('refuses an unknown name in the same words as a wrong password', async () => {
-    const account = await register(buildForm());
+    const account = await register(buildRegistration());
     const refusalOf = (username: string) => logIn(username, 'wrong-password').catch((error: unknown) => error);
     expect(await refusalOf('nobody-of-that-name')).toEqual(await refusalOf(account.username));
   });
@@ -115,7 +103,7 @@ describe('logging in', () => {
 
 describe('an account', () => {
   it('is read by its owner and is not there for anybody else', async () => {
-    const [mine, other] = [await register(buildForm()), await register(buildForm())];
+    const [mine, other] = [await register(buildRegistration()), await register(buildRegistration())];
     expect((await service.ask(asMember(mine), 'auth.account.read', { id: mine.id })).id).toBe(mine.id);
     await expect(service.ask(asMember(other), 'auth.account.read', { id: mine.id })).rejects.toMatchObject({
       code: 'auth.account.not_found',
@@ -126,7 +114,7 @@ describe('an account', () => {
   });
 
   it('shows the newest points however late the older ones arrive', async () => {
-    const account = await register(buildForm());
+    const account = await register(buildRegistration());
     const points = (balance: number, version: number) =>
       service.tell('gamification.points_changed', { accountId: account.id, balance, version });
     await service.heard(await points(260, 3));

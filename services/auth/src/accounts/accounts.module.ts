@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { EndSessions } from '../sessions/end-sessions.js';
+import { OnSessionsEnded } from '../sessions/on-sessions-ended.js';
+import { ValidityMirror } from '../sessions/validity-mirror.js';
 import { AccountsController } from './accounts.controller.js';
 import { Authenticate } from './authenticate.js';
 import { ADMIN_SETTINGS, CreateAdmin } from './create-admin.js';
@@ -17,7 +21,7 @@ export class AccountsModule {
   static withAdmin(settings: AdminSettings): DynamicModule {
     return {
       module: AccountsModule,
-      imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity])],
+      imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity]), AuditModule],
       controllers: [AccountsController],
       providers: [
         AccountRepository,
@@ -27,6 +31,9 @@ export class AccountsModule {
         ReadAccount,
         OnPointsChanged,
         CreateAdmin,
+        EndSessions,
+        ValidityMirror,
+        OnSessionsEnded,
         { provide: ADMIN_SETTINGS, useValue: settings },
       ],
     };

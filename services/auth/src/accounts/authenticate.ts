@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
-import type { Account, Login } from '@guildhall/contracts/auth';
+import type { Clock } from '@guildhall/kernel';
+import type { Login, SignedIn } from '@guildhall/contracts/auth';
+import { CLOCK } from '@guildhall/service-kit';
+import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { ownView } from './domain/account.js';
 import { nameKey } from './domain/name-key.js';
@@ -12,12 +15,24 @@ export class Authenticate {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ username, password }: Login): Promise<Account> {
+  /** @throws DomainError `auth.credentials.wrong`; `auth.account.disabled`, to whoever knew the password only */
+  async execute({ username, password }: Login): Promise<SignedIn> {
+    // Taken before the row is read: whatever ends the account's sessions from now on ends this one too.
+    const at = this.clock.now();
     const account = await this.accounts.findByNameKey(nameKey(username));
     const right = await this.hasher.matches(account?.password ?? null, password);
+    const allowed = account !== null && right && !account.disabledAt;
+    await this.audit.note({
+      action: 'logged_in',
+      outcome: allowed ? 'done' : 'refused',
+      accountId: account?.id ?? null,
+    });
     if (!account || !right) throw new DomainError('auth.credentials.wrong');
-    return ownView(account);
+    if (!allowed) throw new DomainError('auth.account.disabled');
+    return { account: ownView(account), at: at.toISOString() };
   }
 }

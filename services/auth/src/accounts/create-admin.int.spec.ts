@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { systemClock } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
+import { RedisModule } from '@guildhall/service-kit';
+import { testEngines } from '@guildhall/testing/engines';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { PasswordHasher } from '../credentials/password-hasher.js';
@@ -13,6 +15,7 @@ let service: OwnService;
 
 beforeAll(async () => {
   service = await runOwnService('auth', schema, [
+    RedisModule.forUrl(testEngines().urls.REDIS_URL),
     AccountsModule.withAdmin({ ADMIN_EMAIL: 'unused@guildhall.example' }),
   ]);
 }, 30_000);
@@ -27,7 +30,8 @@ const start = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) =>
     { ADMIN_EMAIL, ADMIN_PASSWORD },
     systemClock,
   ).onApplicationBootstrap();
-const logIn = (password: string) => service.ask(visitor, 'auth.account.authenticate', { username: 'admin', password });
+const logIn = async (password: string) =>
+  (await service.ask(visitor, 'auth.account.authenticate', { username: 'admin', password })).account;
 const names = () => service.rows('SELECT username, email FROM users ORDER BY username');
 
 it('makes the account at the first start and changes nothing about it later', async () => {

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@guildhall/kernel';
-import type { Account, Registration } from '@guildhall/contracts/auth';
+import type { Registration, SignedIn } from '@guildhall/contracts/auth';
 import { CLOCK, Outbox, Transactions } from '@guildhall/service-kit';
+import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { openAccount, ownView } from './domain/account.js';
 import { AccountRepository } from './store/account.repository.js';
@@ -14,13 +15,15 @@ export class RegisterAccount {
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(form: Registration): Promise<Account> {
+  async execute(form: Registration): Promise<SignedIn> {
     const account = openAccount(form, await this.hasher.hash(form.password), this.clock.now());
     await this.transactions.run(async () => {
       await this.accounts.add(account);
+      await this.audit.note({ action: 'registered', accountId: account.id });
       await this.outbox.tell('auth.account_registered', {
         accountId: account.id,
         companyId: account.companyId,
@@ -29,6 +32,6 @@ export class RegisterAccount {
         registeredAt: account.createdAt.toISOString(),
       });
     });
-    return ownView(account);
+    return { account: ownView(account), at: account.createdAt.toISOString() };
   }
 }

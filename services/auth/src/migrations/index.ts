@@ -1,7 +1,8 @@
 import { Accounts1795132800000 } from './1795132800000-accounts.js';
+import { AccountLife1795219200000 } from './1795219200000-account-life.js';
 
 /** The service's own schema of the database. */
 export const schema = 'auth';
 
 /** In the order they run. A migration that has landed is never edited. */
-export const migrations = [Accounts1795132800000];
+export const migrations = [Accounts1795132800000, AccountLife1795219200000];

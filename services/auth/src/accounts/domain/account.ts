@@ -3,7 +3,7 @@ import type { Account, Registration } from '@guildhall/contracts/auth';
 import { emailKey, isReservedName, nameKey } from './name-key.js';
 
 /** An account as the service keeps it: what its owner sees, and what nobody sees. */
-export interface StoredAccount extends Omit<Account, 'company_name' | 'createdAt'> {
+export interface StoredAccount extends Omit<Account, 'company_name' | 'createdAt' | 'emailConfirmedAt' | 'closesAt'> {
   username_key: string;
   email_key: string;
   /** Argon2id in its PHC string form. */
@@ -11,6 +11,14 @@ export interface StoredAccount extends Omit<Account, 'company_name' | 'createdAt
   usedReferralCode: string | null;
   pointsVersion: number;
   createdAt: Date;
+  emailConfirmedAt: Date | null;
+  closesAt: Date | null;
+  /** Sessions that began before are over. */
+  validAfter: Date;
+  /** When the administrator disabled it; null while it is in use. */
+  disabledAt: Date | null;
+  /** Counts up with every change of what others see of the company. */
+  companyVersion: number;
 }
 
 /** The name of the one privileged account. */
@@ -64,6 +72,12 @@ function newAccount(given: Given, passwordHash: string, now: Date): StoredAccoun
     level: 1,
     pointsVersion: 0,
     createdAt: now,
+    emailConfirmedAt: null,
+    pendingEmail: null,
+    closesAt: null,
+    validAfter: now,
+    disabledAt: null,
+    companyVersion: 0,
   };
 }
 
@@ -75,7 +89,16 @@ export function ownView(stored: StoredAccount): Account {
     password: _password,
     usedReferralCode: _code,
     pointsVersion: _version,
+    validAfter: _valid,
+    disabledAt: _disabled,
+    companyVersion: _company,
     ...seen
   } = stored;
-  return { ...seen, company_name: stored.companyName, createdAt: stored.createdAt.toISOString() };
+  return {
+    ...seen,
+    company_name: stored.companyName,
+    createdAt: stored.createdAt.toISOString(),
+    emailConfirmedAt: stored.emailConfirmedAt?.toISOString() ?? null,
+    closesAt: stored.closesAt?.toISOString() ?? null,
+  };
 }

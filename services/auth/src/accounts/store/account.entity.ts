@@ -31,6 +31,12 @@ export class AccountEntity implements StoredAccount {
   @Column('int') level!: number;
   @Column('int') pointsVersion!: number;
   @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) emailConfirmedAt!: Date | null;
+  @Column('text', { nullable: true }) pendingEmail!: string | null;
+  @Column('timestamptz') validAfter!: Date;
+  @Column('timestamptz', { nullable: true }) disabledAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) closesAt!: Date | null;
+  @Column('int') companyVersion!: number;
 }
 
 /** A row of `companies`. */

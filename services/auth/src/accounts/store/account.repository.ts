@@ -46,4 +46,12 @@ export class AccountRepository {
       [id, points, level, version],
     );
   }
+
+  /** From `validAfter` on sessions of the account count; never set back. */
+  async endSessions(id: string, validAfter: Date): Promise<void> {
+    await this.transactions.query('UPDATE users SET "validAfter" = greatest("validAfter", $2) WHERE id = $1', [
+      id,
+      validAfter,
+    ]);
+  }
 }

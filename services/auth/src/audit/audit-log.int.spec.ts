@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { newId } from '@guildhall/kernel';
+import { visitor } from '@guildhall/contracts/rpc';
+import { RedisModule } from '@guildhall/service-kit';
+import { testEngines } from '@guildhall/testing/engines';
+import { buildRegistration, runOwnService } from '@guildhall/testing/service';
+import type { OwnService } from '@guildhall/testing/service';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { schema } from '../migrations/index.js';
+
+let service: OwnService;
+
+beforeAll(async () => {
+  service = await runOwnService('auth', schema, [
+    RedisModule.forUrl(testEngines().urls.REDIS_URL),
+    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
+  ]);
+}, 30_000);
+afterAll(() => service?.stop());
+
+const logIn = (username: string, password: string) =>
+  service.ask(visitor, 'auth.account.authenticate', { username, password });
+const entriesOf = (accountId: string) =>
+  service.rows<{ action: string; outcome: string }>(
+    'SELECT action, outcome FROM audit_log WHERE "accountId" = $1 ORDER BY id',
+    [accountId],
+  );
+
+it('notes a registration, a log-in and one that was refused', async () => {
+  const form = buildRegistration();
+  const { account } = await service.ask(visitor, 'auth.account.register', form);
+  await logIn(form.username, form.password);
+  await expect(logIn(form.username, 'not the password')).rejects.toMatchObject({ code: 'auth.credentials.wrong' });
+  expect(await entriesOf(account.id)).toEqual([
+    { action: 'registered', outcome: 'done' },
+    { action: 'logged_in', outcome: 'done' },
+    { action: 'logged_in', outcome: 'refused' },
+  ]);
+});
+
+it('notes a registration only where it came about', async () => {
+  const form = buildRegistration();
+  await service.ask(visitor, 'auth.account.register', form);
+  const before = await service.rows('SELECT id FROM audit_log');
+  await expect(service.ask(visitor, 'auth.account.register', form)).rejects.toMatchObject({
+    code: 'auth.account.username_taken',
+  });
+  expect(await service.rows('SELECT id FROM audit_log')).toHaveLength(before.length);
+});
+
+it('can be added to, and neither changed nor emptied by the service itself', async () => {
+  await logIn(`nobody-${newId()}`, 'not the password').catch(() => undefined);
+  for (const statement of [
+    `UPDATE audit_log SET outcome = 'done'`,
+    'DELETE FROM audit_log',
+    'TRUNCATE audit_log',
+    'DROP TABLE audit_log',
+  ])
+    await expect(service.rows(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
+});

@@ -1,0 +1,41 @@
+import { newId } from '@guildhall/kernel';
+import type { AuditAction, AuditEntry } from '@guildhall/contracts/auth';
+import type { Caller, Origin } from '@guildhall/contracts/rpc';
+
+/** A line of the log as the service keeps it. */
+export interface StoredAuditEntry extends Omit<AuditEntry, 'at'> {
+  at: Date;
+}
+
+/** A deed as whoever did it tells it. Without `accountId` it is about the caller's own account. */
+export interface Deed {
+  action: AuditAction;
+  outcome?: AuditEntry['outcome'];
+  accountId?: string | null;
+  /** Few facts, never a secret and never a text that a stranger typed. */
+  details?: Record<string, string>;
+}
+
+/** On whose behalf, by which request and from where something is done. */
+export interface Circumstances {
+  caller: Caller;
+  requestId: string;
+  origin?: Origin | undefined;
+}
+
+/** The line of the log that a deed leaves. */
+export function auditEntryOf(deed: Deed, { caller, requestId, origin }: Circumstances, at: Date): StoredAuditEntry {
+  const actorId = caller.kind === 'member' ? caller.accountId : null;
+  return {
+    id: newId(),
+    at,
+    action: deed.action,
+    outcome: deed.outcome ?? 'done',
+    actorId,
+    accountId: deed.accountId === undefined ? actorId : deed.accountId,
+    address: origin?.address ?? null,
+    browser: origin?.browser || null,
+    requestId,
+    details: deed.details ?? {},
+  };
+}
