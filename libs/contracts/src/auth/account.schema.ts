@@ -26,13 +26,14 @@ export const login = z.strictObject({
 });
 export type Login = z.output<typeof login>;
 
+/** An address of the web, or nothing: left out, null and empty are all "not stated". */
 const optionalWebAddress = z
   .union([z.literal('').transform(() => null), z.null(), webAddress()])
   .optional()
   .transform((value) => value ?? null);
 
 /** The company's own facts: optional wherever they are asked for. */
-const companyFacts = {
+export const companyFacts = {
   phone: optionalLine(40),
   address: optionalLine(200),
   city: optionalLine(100),

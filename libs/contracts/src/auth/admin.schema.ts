@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id, instant, text, wholeNumber } from '../fields/index.js';
+import { auditEntry } from './audit.schema.js';
+
+/** What an account can be, as the administrator sorts them. */
+export const accountStates = ['active', 'disabled', 'closing'] as const;
+
+/** An account as the administrator sees it in the list. */
+export const accountSummary = z.object({
+  id: id(),
+  companyId: id(),
+  username: z.string(),
+  companyName: z.string(),
+  email: z.string(),
+  state: z.enum(accountStates),
+  createdAt: instant(),
+  emailConfirmedAt: instant().nullable(),
+  closesAt: instant().nullable(),
+  lastLogInAt: instant().nullable(),
+});
+export type AccountSummary = z.output<typeof accountSummary>;
+
+export const adminPageSize = 25;
+
+/** `q` is looked for in user name, company name and e-mail address. */
+export const accountListQuery = z.object({
+  q: text(100).default(''),
+  state: z.enum(accountStates).optional(),
+  page: wholeNumber(1, 10_000).optional(),
+});
+export const accountList = z.object({ total: z.int(), page: z.int(), size: z.int(), results: z.array(accountSummary) });
+
+/** Newest first; `before` is the id of the last line that is known. */
+export const auditListQuery = z.object({ account: id().optional(), before: id().optional() });
+export const auditList = z.object({
+  results: z.array(
+    auditEntry.extend({
+      /** User name of who did it, where the account still is. */
+      actor: z.string().nullable(),
+      /** User name of the account that it is about. */
+      username: z.string().nullable(),
+    }),
+  ),
+  /** What to send as `before` for the next lines; null at the end. */
+  next: id().nullable(),
+});
