@@ -9,6 +9,7 @@ import type { Redis } from '@guildhall/service-kit';
 import { AppModule } from './app.module.js';
 import { config } from './config.js';
 import { addHealthRoutes } from './health/health-routes.js';
+import { compressAnswers } from './http/compress-answers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.js';
 import { addSecurityHeaders } from './http/security-headers.js';
@@ -16,6 +17,7 @@ import { answerUnreadableAddress } from './http/unreadable-address.js';
 import { addApiDocs } from './openapi/api-docs.js';
 import { addSiteMaps } from './site/site-maps.js';
 import { SitePages } from './site/site-pages.js';
+import { opportunityCall, trainingListCall } from './training/first-calls.js';
 import { opportunityAddresses } from './training/opportunity-addresses.js';
 import { opportunityPageStatus } from './training/opportunity-page-status.js';
 
@@ -37,9 +39,13 @@ const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).
 const pages = new SitePages(config.FRONTEND_DIST, publicUrl);
 
 await app.register(fastifyCookie);
+await compressAnswers(fastify);
 addRequestHooks(fastify, config.PUBLIC_URL);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
-await pages.addTo(fastify, { '/training/:id': opportunityPageStatus(app.get(RpcClient)) });
+await pages.addTo(fastify, {
+  '/training': { firstCall: trainingListCall },
+  '/training/:id': { status: opportunityPageStatus(app.get(RpcClient)), firstCall: opportunityCall },
+});
 addSiteMaps(fastify, pages, publicUrl, opportunityAddresses(app.get(RpcClient)));
 addHealthRoutes(fastify, [
   async () => app.get<Redis>(REDIS).ping(),

@@ -16,6 +16,16 @@ const builtRoutes = z.object({
 /** For pages of one thing: the status that the page itself answers with (404 never existed, 410 archived). */
 export type PageStatus = (params: Record<string, string>) => Promise<number>;
 
+/** What the gateway adds to a page whose words are not in it. */
+export interface PageExtras {
+  status?: PageStatus;
+  /**
+   * The call that the page will make first, out of the page's own address. The browser is told of it with the page, so
+   * that it asks before the scripts are there.
+   */
+  firstCall?: (address: string) => string | null;
+}
+
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the built frontend: precompressed files, the page of each known path, real redirects, a real 404. */
@@ -39,7 +49,7 @@ export class SitePages {
     return this.built?.pages.filter(({ listed }) => listed).map(({ path }) => path) ?? [];
   }
 
-  async addTo(fastify: FastifyInstance, statusOf: Record<string, PageStatus> = {}): Promise<void> {
+  async addTo(fastify: FastifyInstance, extras: Record<string, PageExtras> = {}): Promise<void> {
     if (!this.built) return;
     for (const file of [...this.built.pages.map((page) => page.file), this.built.notFound]) this.readPage(file);
     await fastify.register(fastifyStatic, {
@@ -56,7 +66,10 @@ export class SitePages {
     });
     for (const { path, file } of this.built.pages) {
       fastify.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
-        reply.status((await statusOf[path]?.(request.params)) ?? 200);
+        const { status, firstCall } = extras[path] ?? {};
+        reply.status((await status?.(request.params)) ?? 200);
+        const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
+        if (early) reply.header('link', askEarly(early));
         return this.send(reply, file);
       });
     }
@@ -84,3 +97,6 @@ export class SitePages {
     return reply.type('text/html; charset=utf-8').send(encodings[encoding]);
   }
 }
+
+/** In the very way in which the page asks: with cookies, or the browser asks twice. */
+const askEarly = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`;
