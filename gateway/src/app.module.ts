@@ -3,6 +3,7 @@ import { APP_GUARD, DiscoveryModule, MetadataScanner } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { systemClock } from '@guildhall/kernel';
 import { CLOCK, RedisModule, RpcClientModule } from '@guildhall/service-kit';
+import { AdminController } from './admin/admin.controller.js';
 import { AuthController, SESSION_COOKIE_SETTINGS } from './auth/auth.controller.js';
 import { config } from './config.js';
 import { RewardsController } from './gamification/rewards.controller.js';
@@ -25,7 +26,14 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     PassportModule,
     DiscoveryModule,
   ],
-  controllers: [AuthController, TrainingController, ResourcesController, NotificationsController, RewardsController],
+  controllers: [
+    AuthController,
+    TrainingController,
+    ResourcesController,
+    NotificationsController,
+    RewardsController,
+    AdminController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: CLOCK, useValue: systemClock },

@@ -30,10 +30,12 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   'auth.account.username_reserved': { status: 400, message: 'This user name is reserved. Please choose another one.' },
   'auth.account.email_taken': { status: 409, message: 'This e-mail address already has an account. Log in instead?' },
   'auth.account.not_found': { status: 404, message: 'There is no such account.' },
+  'auth.account.protected': { status: 409, message: 'The administrator account stays as it is.' },
   'auth.account.disabled': {
     status: 403,
     message: 'This account has been disabled. Please write to us if you think that this is a mistake.',
   },
+  'training-catalog.request.not_found': { status: 404, message: 'There is no such training request.' },
   'training-catalog.opportunity.not_found': { status: 404, message: 'There is no such training opportunity.' },
   'training-catalog.opportunity.archived': { status: 410, message: 'This training is no longer offered.' },
   'training-catalog.search.away': { status: 503, message: 'Search is away for a moment. Please try again.' },

@@ -21,6 +21,8 @@ export const accountSummary = z.object({
 export type AccountSummary = z.output<typeof accountSummary>;
 
 export const adminPageSize = 25;
+/** Lines of the audit log in one answer. */
+export const auditPageSize = 50;
 
 /** `q` is looked for in user name, company name and e-mail address. */
 export const accountListQuery = z.object({
@@ -28,6 +30,13 @@ export const accountListQuery = z.object({
   state: z.enum(accountStates).optional(),
   page: wholeNumber(1, 10_000).optional(),
 });
+/** The same question inside the house. */
+export const accountSearch = z.strictObject({
+  q: text(100).default(''),
+  state: z.enum(accountStates).optional(),
+  page: z.int().min(1).default(1),
+});
+export type AccountSearch = z.output<typeof accountSearch>;
 export const accountList = z.object({ total: z.int(), page: z.int(), size: z.int(), results: z.array(accountSummary) });
 
 /** Newest first; `before` is the id of the last line that is known. */
@@ -44,3 +53,5 @@ export const auditList = z.object({
   /** What to send as `before` for the next lines; null at the end. */
   next: id().nullable(),
 });
+export type AuditList = z.output<typeof auditList>;
+export type AccountList = z.output<typeof accountList>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id } from '../fields/index.js';
+import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { account, login, registration, signedIn } from './account.schema.js';
+import { accountList, accountSearch, accountSummary, auditList, auditListQuery } from './admin.schema.js';
 
 /** What others may ask of the auth service. */
 export const authRpc = {
@@ -25,5 +26,40 @@ export const authRpc = {
     callers: ['gateway'],
     input: z.strictObject({ id: id() }),
     output: account,
+  }),
+  /** Accounts as the administrator sees them, newest first. Errors: access.denied to everybody else. */
+  'auth.account.search': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: accountSearch,
+    output: accountList,
+  }),
+  /** Keeps an account from logging in and ends its sessions. Errors: account.not_found, account.protected, access.denied. */
+  'auth.account.disable': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath() }),
+    output: accountSummary,
+  }),
+  /** Lets a disabled account in again. Errors: account.not_found, access.denied. */
+  'auth.account.enable': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath() }),
+    output: accountSummary,
+  }),
+  /** Ends every session of an account. Errors: account.not_found, access.denied. */
+  'auth.account.end_sessions': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath() }),
+    output: accountSummary,
+  }),
+  /** The audit log, newest first, 50 lines at a time. Errors: access.denied to everybody but the administrator. */
+  'auth.audit.list': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: auditListQuery,
+    output: auditList,
   }),
 } as const;

@@ -8,6 +8,7 @@ import { notificationList } from '../messaging/rpc.js';
 import { opportunity } from '../training/opportunity.schema.js';
 import { trainingRequest, trainingRequestReceipt } from '../training/request.schema.js';
 import { trainingQuery, trainingResults } from '../training/search.schema.js';
+import { adminRoutes } from './admin-routes.js';
 import { route } from './define.js';
 
 export * from './define.js';
@@ -124,6 +125,7 @@ export const httpRoutes = {
     answer: standing,
     status: 200,
   }),
+  ...adminRoutes,
 } as const;
 
 export type HttpRoutes = typeof httpRoutes;

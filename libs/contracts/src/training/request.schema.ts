@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, optionalText, text } from '../fields/index.js';
+import { email, id, instant, optionalText, text, wholeNumber } from '../fields/index.js';
 
 /** Empty counts as too short, in the same words. */
 const atLeast = (min: number, max: number, message: string) =>
@@ -30,3 +30,47 @@ export type TrainingRequest = z.output<typeof trainingRequest>;
 /** Says that a request is stored. */
 export const trainingRequestReceipt = z.object({ id: id(), status: z.literal('received') });
 export type TrainingRequestReceipt = z.output<typeof trainingRequestReceipt>;
+
+/** What a training request can be. */
+export const requestStatuses = ['received', 'answered'] as const;
+
+/** A training request as the administrator sees it. */
+export const storedTrainingRequest = z.object({
+  id: id(),
+  status: z.enum(requestStatuses),
+  createdAt: instant(),
+  answeredAt: instant().nullable(),
+  companyName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  trainingNeeds: z.string(),
+  skillsNeeded: z.string(),
+  industry: z.string(),
+  employeeCount: z.string().nullable(),
+  timeframe: z.string().nullable(),
+  preferredFormat: z.string().nullable(),
+  budget: z.string().nullable(),
+});
+export type TrainingRequestRow = z.output<typeof storedTrainingRequest>;
+
+export const requestPageSize = 25;
+export const requestListQuery = z.object({
+  status: z.enum(requestStatuses).optional(),
+  page: wholeNumber(1, 10_000).optional(),
+});
+/** The same question inside the house. */
+export const requestSearch = z.strictObject({
+  status: z.enum(requestStatuses).optional(),
+  page: z.int().min(1).default(1),
+});
+export type RequestSearch = z.output<typeof requestSearch>;
+/** Newest first. `open` counts those that wait for an answer. */
+export const requestList = z.object({
+  total: z.int(),
+  open: z.int(),
+  page: z.int(),
+  size: z.int(),
+  results: z.array(storedTrainingRequest),
+});
+export type RequestList = z.output<typeof requestList>;

@@ -3,7 +3,13 @@ import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
-import { trainingRequest, trainingRequestReceipt } from './request.schema.js';
+import {
+  requestList,
+  requestSearch,
+  storedTrainingRequest,
+  trainingRequest,
+  trainingRequestReceipt,
+} from './request.schema.js';
 import { trainingResults, trainingSearch } from './search.schema.js';
 
 const indexState = z.object({
@@ -37,6 +43,28 @@ export const trainingRpc = {
     callers: ['gateway'],
     input: trainingRequest,
     output: trainingRequestReceipt,
+  }),
+  /** Training requests, newest first. Errors: access.denied to everybody but the administrator. */
+  'training-catalog.request.list': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: requestSearch,
+    output: requestList,
+  }),
+  /** One training request. Errors: request.not_found (malformed ids included), access.denied. */
+  'training-catalog.request.read': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath() }),
+    output: storedTrainingRequest,
+  }),
+  /** Marks a request as answered, or as open again. Errors: request.not_found, access.denied. */
+  'training-catalog.request.mark': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath(), answered: z.boolean() }),
+    output: storedTrainingRequest,
+    tries: 2,
   }),
   /** Opens an import run for a source (made on first use); one that still runs for it is abandoned. Errors: access.denied. */
   'training-catalog.import.begin': rpc({

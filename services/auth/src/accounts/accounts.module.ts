@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountForAdmin } from '../administration/account-for-admin.js';
+import { AdministrationController } from '../administration/administration.controller.js';
+import { DisableAccount } from '../administration/disable-account.js';
+import { EnableAccount } from '../administration/enable-account.js';
+import { EndSessionsOf } from '../administration/end-sessions-of.js';
+import { ReadAuditLog } from '../administration/read-audit-log.js';
+import { SearchAccounts } from '../administration/search-accounts.js';
+import { AccountListing } from '../administration/store/account-listing.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { EndSessions } from '../sessions/end-sessions.js';
@@ -16,13 +24,24 @@ import { RegisterAccount } from './register-account.js';
 import { AccountEntity, CompanyEntity } from './store/account.entity.js';
 import { AccountRepository } from './store/account.repository.js';
 
+/** The administrator's deeds. */
+const administration = [
+  AccountForAdmin,
+  AccountListing,
+  SearchAccounts,
+  DisableAccount,
+  EnableAccount,
+  EndSessionsOf,
+  ReadAuditLog,
+];
+
 @Module({})
 export class AccountsModule {
   static withAdmin(settings: AdminSettings): DynamicModule {
     return {
       module: AccountsModule,
       imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity]), AuditModule],
-      controllers: [AccountsController],
+      controllers: [AccountsController, AdministrationController],
       providers: [
         AccountRepository,
         PasswordHasher,
@@ -34,6 +53,7 @@ export class AccountsModule {
         EndSessions,
         ValidityMirror,
         OnSessionsEnded,
+        ...administration,
         { provide: ADMIN_SETTINGS, useValue: settings },
       ],
     };

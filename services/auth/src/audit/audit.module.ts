@@ -7,6 +7,6 @@ import { AuditLogRepository } from './store/audit-log.repository.js';
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntryEntity])],
   providers: [AuditLog, AuditLogRepository],
-  exports: [AuditLog],
+  exports: [AuditLog, AuditLogRepository],
 })
 export class AuditModule {}

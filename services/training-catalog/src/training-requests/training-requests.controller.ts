@@ -1,14 +1,35 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
 import { RpcHandler } from '@guildhall/service-kit';
+import { MarkRequest } from './mark-request.js';
+import { ReadRequests } from './read-requests.js';
 import { SendRequest } from './send-request.js';
 
 @Controller()
 export class TrainingRequestsController {
-  constructor(private readonly sendRequest: SendRequest) {}
+  constructor(
+    private readonly sendRequest: SendRequest,
+    private readonly readRequests: ReadRequests,
+    private readonly markRequest: MarkRequest,
+  ) {}
 
   @RpcHandler('training-catalog.request.send')
   send(caller: Caller, form: RpcInput<'training-catalog.request.send'>) {
     return this.sendRequest.execute(caller, form);
+  }
+
+  @RpcHandler('training-catalog.request.list')
+  list(caller: Caller, search: RpcInput<'training-catalog.request.list'>) {
+    return this.readRequests.list(caller, search);
+  }
+
+  @RpcHandler('training-catalog.request.read')
+  read(caller: Caller, { id }: RpcInput<'training-catalog.request.read'>) {
+    return this.readRequests.one(caller, id);
+  }
+
+  @RpcHandler('training-catalog.request.mark')
+  mark(caller: Caller, { id, answered }: RpcInput<'training-catalog.request.mark'>) {
+    return this.markRequest.execute(caller, id, answered);
   }
 }

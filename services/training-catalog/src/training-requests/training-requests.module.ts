@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MarkRequest } from './mark-request.js';
+import { ReadRequests } from './read-requests.js';
 import { SendRequest } from './send-request.js';
 import { TrainingRequestEntity } from './store/training-request.entity.js';
 import { TrainingRequestRepository } from './store/training-request.repository.js';
@@ -8,6 +10,6 @@ import { TrainingRequestsController } from './training-requests.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TrainingRequestEntity])],
   controllers: [TrainingRequestsController],
-  providers: [TrainingRequestRepository, SendRequest],
+  providers: [TrainingRequestRepository, SendRequest, ReadRequests, MarkRequest],
 })
 export class TrainingRequestsModule {}

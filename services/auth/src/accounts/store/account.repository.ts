@@ -54,4 +54,9 @@ export class AccountRepository {
       validAfter,
     ]);
   }
+
+  /** Disables an account, or enables it with null. */
+  async setDisabled(id: string, disabledAt: Date | null): Promise<void> {
+    await this.transactions.repository(AccountEntity).update({ id }, { disabledAt });
+  }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@guildhall/service-kit';
+import { LessThan } from 'typeorm';
 import type { StoredAuditEntry } from '../domain/audit-entry.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -10,5 +11,22 @@ export class AuditLogRepository {
 
   async add(entry: StoredAuditEntry): Promise<void> {
     await this.transactions.repository(AuditEntryEntity).insert(entry);
+  }
+
+  /** The newest entries, of one account where asked for, older than `before` where given. */
+  async findNewest({
+    account,
+    before,
+    limit,
+  }: {
+    account?: string | undefined;
+    before?: string | undefined;
+    limit: number;
+  }): Promise<StoredAuditEntry[]> {
+    return this.transactions.repository(AuditEntryEntity).find({
+      where: { ...(account ? { accountId: account } : {}), ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
   }
 }

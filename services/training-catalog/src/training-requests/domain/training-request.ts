@@ -1,14 +1,42 @@
 import { newId } from '@guildhall/kernel';
-import type { TrainingRequest } from '@guildhall/contracts/training';
+import type { TrainingRequest, TrainingRequestRow } from '@guildhall/contracts/training';
 
 /** A request for training as the service keeps it. */
 export interface StoredTrainingRequest extends TrainingRequest {
   id: string;
-  status: 'received';
+  status: TrainingRequestRow['status'];
   createdAt: Date;
+  answeredAt: Date | null;
+  /** The account that marked it as answered. */
+  answeredBy: string | null;
 }
 
 /** A request that has just come in. */
-export function receiveRequest(request: TrainingRequest, now: Date): StoredTrainingRequest {
-  return { ...request, id: newId(), status: 'received', createdAt: now };
+export function receiveRequest(request: TrainingRequest, now: Date): StoredTrainingRequest & { status: 'received' } {
+  return { ...request, id: newId(), status: 'received', createdAt: now, answeredAt: null, answeredBy: null };
+}
+
+/** The request marked as answered, or as open again. Marked twice it keeps when it was first. */
+export function markRequest(
+  request: StoredTrainingRequest,
+  answered: boolean,
+  by: string,
+  now: Date,
+): StoredTrainingRequest {
+  if (!answered) return { ...request, status: 'received', answeredAt: null, answeredBy: null };
+  if (request.status === 'answered') return request;
+  return { ...request, status: 'answered', answeredAt: now, answeredBy: by };
+}
+
+/** The request as the administrator sees it. */
+export function requestView({
+  contactConsent: _given,
+  answeredBy: _by,
+  ...seen
+}: StoredTrainingRequest): TrainingRequestRow {
+  return {
+    ...seen,
+    createdAt: seen.createdAt.toISOString(),
+    answeredAt: seen.answeredAt?.toISOString() ?? null,
+  };
 }

@@ -17,6 +17,8 @@ export class TrainingRequestEntity implements StoredTrainingRequest {
   @Column('text', { nullable: true }) preferredFormat!: string | null;
   @Column('text', { nullable: true }) budget!: string | null;
   @Column('boolean') contactConsent!: boolean;
-  @Column('text') status!: 'received';
+  @Column('text') status!: StoredTrainingRequest['status'];
   @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
+  @Column('uuid', { nullable: true }) answeredBy!: string | null;
 }

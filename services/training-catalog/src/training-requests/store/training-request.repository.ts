@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RequestSearch } from '@guildhall/contracts/training';
 import { Transactions } from '@guildhall/service-kit';
 import type { StoredTrainingRequest } from '../domain/training-request.js';
 import { TrainingRequestEntity } from './training-request.entity.js';
@@ -10,5 +11,31 @@ export class TrainingRequestRepository {
 
   async add(request: StoredTrainingRequest): Promise<void> {
     await this.transactions.repository(TrainingRequestEntity).insert(request);
+  }
+
+  async findById(id: string): Promise<StoredTrainingRequest | null> {
+    return this.transactions.repository(TrainingRequestEntity).findOneBy({ id });
+  }
+
+  /** One page, newest first, with how many there are. */
+  async findPage(
+    { status, page }: RequestSearch,
+    size: number,
+  ): Promise<{ total: number; rows: StoredTrainingRequest[] }> {
+    const [rows, total] = await this.transactions.repository(TrainingRequestEntity).findAndCount({
+      where: status ? { status } : {},
+      order: { id: 'DESC' },
+      skip: (page - 1) * size,
+      take: size,
+    });
+    return { total, rows };
+  }
+
+  async countOpen(): Promise<number> {
+    return this.transactions.repository(TrainingRequestEntity).countBy({ status: 'received' });
+  }
+
+  async mark({ id, status, answeredAt, answeredBy }: StoredTrainingRequest): Promise<void> {
+    await this.transactions.repository(TrainingRequestEntity).update({ id }, { status, answeredAt, answeredBy });
   }
 }

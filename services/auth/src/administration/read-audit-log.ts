@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { auditPageSize } from '@guildhall/contracts/auth';
+import type { AuditList } from '@guildhall/contracts/auth';
+import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
+import { AuditLogRepository } from '../audit/store/audit-log.repository.js';
+import { mayAdminister } from './may-administer.js';
+import { AccountListing } from './store/account-listing.js';
+
+/** The administrator reads who did what, newest first. */
+@Injectable()
+export class ReadAuditLog {
+  constructor(
+    private readonly log: AuditLogRepository,
+    private readonly accounts: AccountListing,
+  ) {}
+
+  async execute(caller: Caller, { account, before }: RpcInput<'auth.audit.list'>): Promise<AuditList> {
+    mayAdminister(caller);
+    // One more than is shown: it tells whether there are older ones.
+    const found = await this.log.findNewest({ account, before, limit: auditPageSize + 1 });
+    const entries = found.slice(0, auditPageSize);
+    const names = await this.accounts.names(entries.flatMap(({ actorId, accountId }) => [actorId, accountId]));
+    const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+    return {
+      results: entries.map((entry) => ({
+        ...entry,
+        at: entry.at.toISOString(),
+        actor: nameOf(entry.actorId),
+        username: nameOf(entry.accountId),
+      })),
+      next: found.length > auditPageSize ? entries.at(-1)!.id : null,
+    };
+  }
+}

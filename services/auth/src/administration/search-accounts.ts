@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { adminPageSize } from '@guildhall/contracts/auth';
+import type { AccountList, AccountSearch } from '@guildhall/contracts/auth';
+import type { Caller } from '@guildhall/contracts/rpc';
+import { summaryOf } from './domain/account-state.js';
+import { mayAdminister } from './may-administer.js';
+import { AccountListing } from './store/account-listing.js';
+
+/** The administrator looks for accounts by user name, company name or e-mail address. */
+@Injectable()
+export class SearchAccounts {
+  constructor(private readonly accounts: AccountListing) {}
+
+  async execute(caller: Caller, search: AccountSearch): Promise<AccountList> {
+    mayAdminister(caller);
+    const { total, rows } = await this.accounts.find(search, adminPageSize);
+    const logIns = await this.accounts.lastLogIns(rows.map(({ id }) => id));
+    const results = rows.map((row) => summaryOf(row, logIns.get(row.id) ?? null));
+    return { total, page: search.page, size: adminPageSize, results };
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountSearch } from '@guildhall/contracts/auth';
+import { Transactions } from '@guildhall/service-kit';
+import { In } from 'typeorm';
+import { AccountEntity } from '../../accounts/store/account.entity.js';
+import type { StoredAccount } from '../../accounts/domain/account.js';
+
+const inState = {
+  active: 'account."disabledAt" IS NULL AND account."closesAt" IS NULL',
+  disabled: 'account."disabledAt" IS NOT NULL',
+  closing: 'account."disabledAt" IS NULL AND account."closesAt" IS NOT NULL',
+};
+
+/** Accounts for the administrator's eyes. */
+@Injectable()
+export class AccountListing {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** One page of the accounts that match, newest first. What is typed is text: % and _ stand for themselves. */
+  async find({ q, state, page }: AccountSearch, size: number): Promise<{ total: number; rows: StoredAccount[] }> {
+    const query = this.transactions
+      .repository(AccountEntity)
+      .createQueryBuilder('account')
+      .orderBy('account.id', 'DESC')
+      .offset((page - 1) * size)
+      .limit(size);
+    if (q) {
+      const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      query.andWhere(
+        '(account.username ILIKE :like OR account."companyName" ILIKE :like OR account.email ILIKE :like)',
+        { like },
+      );
+    }
+    if (state) query.andWhere(inState[state]);
+    const [rows, total] = await query.getManyAndCount();
+    return { total, rows };
+  }
+
+  /** When each of these accounts last logged in, by the audit log; those that never did are missing. */
+  async lastLogIns(ids: readonly string[]): Promise<Map<string, Date>> {
+    const rows = await this.transactions.query<{ id: string; at: Date }>(
+      `SELECT wanted.id, latest.at FROM unnest($1::uuid[]) AS wanted (id)
+       CROSS JOIN LATERAL (
+         SELECT at FROM audit_log
+         WHERE "accountId" = wanted.id AND action IN ('logged_in', 'registered') AND outcome = 'done'
+         ORDER BY id DESC LIMIT 1
+       ) AS latest`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, at }) => [id, at]));
+  }
+
+  /** The user names of accounts by their ids. */
+  async names(ids: readonly (string | null)[]): Promise<Map<string, string>> {
+    const wanted = [...new Set(ids)].filter((id) => id !== null);
+    const rows = await this.transactions.repository(AccountEntity).find({
+      select: { id: true, username: true },
+      where: { id: In(wanted) },
+    });
+    return new Map(rows.map(({ id, username }) => [id, username]));
+  }
+}

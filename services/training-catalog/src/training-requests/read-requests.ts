@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, idPattern } from '@guildhall/kernel';
+import type { Caller } from '@guildhall/contracts/rpc';
+import { requestPageSize } from '@guildhall/contracts/training';
+import type { RequestList, RequestSearch, TrainingRequestRow } from '@guildhall/contracts/training';
+import { requestView } from './domain/training-request.js';
+import { mayReadRequests } from './may-read-requests.js';
+import { TrainingRequestRepository } from './store/training-request.repository.js';
+
+/** The administrator reads what companies asked for. */
+@Injectable()
+export class ReadRequests {
+  constructor(private readonly requests: TrainingRequestRepository) {}
+
+  async list(caller: Caller, search: RequestSearch): Promise<RequestList> {
+    mayReadRequests(caller);
+    const [{ total, rows }, open] = [
+      await this.requests.findPage(search, requestPageSize),
+      await this.requests.countOpen(),
+    ];
+    return { total, open, page: search.page, size: requestPageSize, results: rows.map(requestView) };
+  }
+
+  /** @throws DomainError `training-catalog.request.not_found`, malformed ids included */
+  async one(caller: Caller, id: string): Promise<TrainingRequestRow> {
+    mayReadRequests(caller);
+    const request = idPattern.test(id) ? await this.requests.findById(id) : null;
+    if (!request) throw new DomainError('training-catalog.request.not_found');
+    return requestView(request);
+  }
+}
