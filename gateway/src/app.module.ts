@@ -14,6 +14,7 @@ import { NotificationsController } from './messaging/notifications.controller.js
 import { LoginStrategy } from './sessions/login.strategy.js';
 import { sessionCookie } from './sessions/session-cookie.js';
 import { SessionStore } from './sessions/session-store.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { SESSION_COOKIE, SessionStrategy } from './sessions/session.strategy.js';
 import { TrainingController } from './training/training.controller.js';
 
@@ -33,6 +34,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     NotificationsController,
     RewardsController,
     AdminController,
+    SessionsController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },

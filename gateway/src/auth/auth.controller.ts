@@ -43,18 +43,58 @@ export class AuthController {
     return this.signIn(await this.rpc.call('auth.account.register', body), request, reply);
   }
 
+  @HttpRoute('auth.forgot-password')
+  forgotPassword(@Input() { body }: RouteInput<'auth.forgot-password'>) {
+    return this.rpc.call('auth.password_reset.request', body);
+  }
+
+  @HttpRoute('auth.reset-password')
+  resetPassword(@Input() { body }: RouteInput<'auth.reset-password'>) {
+    return this.rpc.call('auth.password_reset.perform', body);
+  }
+
+  @HttpRoute('auth.confirm-email')
+  confirmEmail(@Input() { body }: RouteInput<'auth.confirm-email'>) {
+    return this.rpc.call('auth.email.confirm', body);
+  }
+
+  @HttpRoute('user.confirm-email')
+  sendConfirmation(@Input() _input: RouteInput<'user.confirm-email'>) {
+    return this.rpc.call('auth.email.send_link', {});
+  }
+
+  /** The password is changed and every session over; the one that asked goes on under a new secret. */
+  @HttpRoute('user.change-password')
+  async changePassword(
+    @Input() { body }: RouteInput<'user.change-password'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Account> {
+    await this.sessions.demand();
+    return this.signIn(await this.rpc.call('auth.account.change_password', body), request, reply);
+  }
+
   @HttpRoute('auth.logout')
   async logOut(
     @Input() _input: RouteInput<'auth.logout'>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    const cookie = request.cookies[this.cookie.name];
+    const member = cookie ? await this.sessions.find(cookie) : null;
     await this.endOldSession(request);
     void reply.clearCookie(this.cookie.name, this.cookie.options);
+    if (member) await this.noteLogOut(member);
   }
 
   /** A new secret at every sign-in; one that came along with the request is ended. */
-  private async signIn({ account }: SignedIn, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
+  /** The session is over whether or not it can be written down now. */
+  private async noteLogOut({ accountId, companyId, admin }: Member): Promise<void> {
+    currentContext().caller = { kind: 'member', accountId, companyId, admin };
+    await this.rpc.call('auth.audit.note', { action: 'logged_out' }).catch(() => undefined);
+  }
+
+  private async signIn({ account, at }: SignedIn, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     await this.endOldSession(request);
     const member: Member = {
       kind: 'member',
@@ -62,12 +102,13 @@ export class AuthController {
       companyId: account.companyId,
       admin: account.username === 'admin',
     };
-    void reply.setCookie(this.cookie.name, await this.sessions.start(member), this.cookie.options);
+    const cookie = await this.sessions.start({ member, at, origin: currentContext().origin });
+    void reply.setCookie(this.cookie.name, cookie, this.cookie.options);
     return account;
   }
 
   private async endOldSession(request: FastifyRequest): Promise<void> {
-    const secret = request.cookies[this.cookie.name];
-    if (secret) await this.sessions.end(secret);
+    const cookie = request.cookies[this.cookie.name];
+    if (cookie) await this.sessions.end(cookie);
   }
 }

@@ -13,6 +13,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     message: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
   },
   'session.required': { status: 401, message: 'Please log in first.' },
+  'session.not_found': { status: 404, message: 'This session has ended already.' },
   'session.store_away': {
     status: 503,
     message: 'We can’t check who is signed in right now. Please try again in a moment.',
@@ -30,6 +31,12 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   'auth.account.username_reserved': { status: 400, message: 'This user name is reserved. Please choose another one.' },
   'auth.account.email_taken': { status: 409, message: 'This e-mail address already has an account. Log in instead?' },
   'auth.account.not_found': { status: 404, message: 'There is no such account.' },
+  'auth.credentials.not_current': { status: 400, message: 'That is not your current password.' },
+  'auth.link.dead': {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  'auth.account.email_confirmed': { status: 409, message: 'Your e-mail address is confirmed already.' },
   'auth.account.protected': { status: 409, message: 'The administrator account stays as it is.' },
   'auth.account.disabled': {
     status: 403,

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { Member } from '@guildhall/contracts/rpc';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { SessionStore } from './session-store.js';
+import type { SignedInMember } from './session-store.js';
 
 export const sessionStrategy = 'session-cookie';
 /** The name of the cookie, as settled by the public address. */
 export const SESSION_COOKIE = Symbol('session cookie');
 
-type Verify = (request: FastifyRequest, done: (error: Error | null, member?: Member | false) => void) => void;
+type Verify = (request: FastifyRequest, done: (error: Error | null, member?: SignedInMember | false) => void) => void;
 
 /** Passport's part of "whose request is this": asks `verify`, and never writes anything. */
 class RequestStrategy extends passport.Strategy {
@@ -38,7 +38,7 @@ export class SessionStrategy extends PassportStrategy(RequestStrategy, sessionSt
     super();
   }
 
-  async validate(request: FastifyRequest): Promise<Member | false> {
+  async validate(request: FastifyRequest): Promise<SignedInMember | false> {
     const secret = request.cookies[this.cookie];
     return (secret && (await this.sessions.find(secret))) || false;
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
+import { AccountMailsModule } from './account-mails/account-mails.module.js';
 import type { MailSettings } from './mails/mail-settings.js';
 import { MailsModule } from './mails/mails.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -15,6 +16,7 @@ export class RoomsModule {
     const imports = [
       MailsModule.withSettings(settings),
       NotificationsModule,
+      AccountMailsModule,
       TrainingRequestsModule.withSettings(settings),
     ];
     return { module: RoomsModule, imports };

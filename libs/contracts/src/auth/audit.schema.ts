@@ -25,6 +25,9 @@ export const auditActions = [
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.output<typeof auditAction>;
 
+/** The deeds that happen in the gateway alone, and that it tells of. */
+export const gatewayDeed = z.enum(['logged_out', 'sessions_ended', 'access_denied']);
+
 /** One line of the audit log: who did what to which account, when, from where, and whether it was done. */
 export const auditEntry = z.object({
   id: id(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event } from '../events/define.js';
 import { id, instant } from '../fields/index.js';
+import { linkPurpose, securityNotice } from './link.schema.js';
 
 /** What the auth service tells everybody. */
 export const authEvents = {
@@ -14,6 +15,38 @@ export const authEvents = {
       email: z.string(),
       registeredAt: instant(),
     }),
+  }),
+  /**
+   * Somebody forgot a password. Told for every address, known or not: the auth service itself looks later whose it is, so
+   * that asking takes equally long for all.
+   */
+  'auth.password_reset_asked': event({ listeners: ['auth'], payload: z.object({ email: z.string() }) }),
+  /** A link is to be mailed. Its token is made when the mail is rendered, and stands in no event. */
+  'auth.link_wanted': event({
+    listeners: ['messaging'],
+    payload: z.object({
+      linkId: id(),
+      purpose: linkPurpose,
+      companyName: z.string(),
+      email: z.string(),
+      expiresAt: instant(),
+    }),
+  }),
+  /** Something that the owner of an account must hear of, at the address that it concerns. */
+  'auth.security_notice': event({
+    listeners: ['messaging'],
+    payload: z.object({
+      accountId: id(),
+      companyName: z.string(),
+      email: z.string(),
+      kind: securityNotice,
+      at: instant(),
+    }),
+  }),
+  /** An account's e-mail address was confirmed for the first time. */
+  'auth.email_verified': event({
+    listeners: ['gamification'],
+    payload: z.object({ accountId: id(), companyId: id() }),
   }),
   /** Every session of the account that began before `validAfter` is over. The auth service itself mirrors it to Redis. */
   'auth.sessions_ended': event({

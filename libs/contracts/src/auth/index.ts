@@ -3,6 +3,7 @@ export * from './admin.schema.js';
 export * from './audit.schema.js';
 export * from './company.schema.js';
 export * from './events.js';
+export * from './link.schema.js';
 export * from './options.js';
 export * from './password.schema.js';
 export * from './profile.schema.js';

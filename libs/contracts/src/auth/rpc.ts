@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { account, login, registration, signedIn } from './account.schema.js';
+import { gatewayDeed } from './audit.schema.js';
+import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from './password.schema.js';
 import { accountList, accountSearch, accountSummary, auditList, auditListQuery } from './admin.schema.js';
 
 /** What others may ask of the auth service. */
@@ -26,6 +28,51 @@ export const authRpc = {
     callers: ['gateway'],
     input: z.strictObject({ id: id() }),
     output: account,
+  }),
+  /** Asks for a link to choose a new password. Answers the same, in the same time, whether or not the address is known. */
+  'auth.password_reset.request': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: forgottenPassword,
+    output: z.object({ sent: z.literal(true) }),
+  }),
+  /** Sets a new password by a mailed link and ends every session. Errors: link.dead, hashing.busy. */
+  'auth.password_reset.perform': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: passwordReset,
+    output: z.object({ reset: z.literal(true) }),
+  }),
+  /** Confirms an e-mail address by a mailed link; one that waits to replace another does so. Errors: link.dead, account.email_taken. */
+  'auth.email.confirm': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: emailConfirmation,
+    output: z.object({ confirmed: z.literal(true) }),
+  }),
+  /** Mails the caller its confirmation link again. Errors: account.not_found, account.email_confirmed. */
+  'auth.email.send_link': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({}),
+    output: z.object({ sent: z.literal(true) }),
+  }),
+  /** Makes a token for a link whose mail is being rendered; null where the link is over. Errors: access.denied. */
+  'auth.link.issue': rpc({
+    kind: 'write',
+    callers: ['messaging'],
+    input: z.strictObject({ id: id() }),
+    output: z.object({ token: z.string().nullable() }),
+  }),
+  /**
+   * Sets a new password by the current one and ends every session that began before `at`. Errors: credentials.not_current,
+   * account.not_found, hashing.busy.
+   */
+  'auth.account.change_password': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: passwordChange,
+    output: signedIn,
   }),
   /** Accounts as the administrator sees them, newest first. Errors: access.denied to everybody else. */
   'auth.account.search': rpc({
@@ -54,6 +101,13 @@ export const authRpc = {
     callers: ['gateway'],
     input: z.strictObject({ id: idInPath() }),
     output: accountSummary,
+  }),
+  /** Writes down what the gateway did, or refused, on behalf of the caller. */
+  'auth.audit.note': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({ action: gatewayDeed, outcome: z.enum(['done', 'refused']).default('done') }),
+    output: z.object({ noted: z.literal(true) }),
   }),
   /** The audit log, newest first, 50 lines at a time. Errors: access.denied to everybody but the administrator. */
   'auth.audit.list': rpc({

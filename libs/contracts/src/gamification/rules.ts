@@ -1,6 +1,7 @@
 /** The award rules in force: what is paid, in points, and why, in words a member reads. */
 export const awardRules = {
   welcome: { points: 10, reason: 'Your company joined' },
+  verify_email: { points: 10, reason: 'E-mail address confirmed' },
 } as const;
 export type AwardRule = keyof typeof awardRules;
 

@@ -8,6 +8,7 @@ import { notificationList } from '../messaging/rpc.js';
 import { opportunity } from '../training/opportunity.schema.js';
 import { trainingRequest, trainingRequestReceipt } from '../training/request.schema.js';
 import { trainingQuery, trainingResults } from '../training/search.schema.js';
+import { accountRoutes } from './account-routes.js';
 import { adminRoutes } from './admin-routes.js';
 import { route } from './define.js';
 
@@ -125,6 +126,7 @@ export const httpRoutes = {
     answer: standing,
     status: 200,
   }),
+  ...accountRoutes,
   ...adminRoutes,
 } as const;
 

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { id, instant } from '../fields/index.js';
 
 /** The mails that the house sends, one text each in services/messaging. */
-export const mailTemplates = ['welcome', 'training_request'] as const;
+export const mailTemplates = [
+  'welcome',
+  'training_request',
+  'confirm_email',
+  'reset_password',
+  'security_notice',
+] as const;
 export const mailTemplate = z.enum(mailTemplates);
 export type MailTemplate = z.output<typeof mailTemplate>;
 

@@ -6,11 +6,26 @@ import { AdministrationController } from '../administration/administration.contr
 import { DisableAccount } from '../administration/disable-account.js';
 import { EnableAccount } from '../administration/enable-account.js';
 import { EndSessionsOf } from '../administration/end-sessions-of.js';
+import { NoteDeed } from '../administration/note-deed.js';
 import { ReadAuditLog } from '../administration/read-audit-log.js';
 import { SearchAccounts } from '../administration/search-accounts.js';
 import { AccountListing } from '../administration/store/account-listing.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { ChangePassword } from '../credentials/change-password.js';
+import { CredentialsController } from '../credentials/credentials.controller.js';
+import { DemandPassword } from '../credentials/demand-password.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { AskForEmail } from '../emails/ask-for-email.js';
+import { ConfirmEmail } from '../emails/confirm-email.js';
+import { SendConfirmation } from '../emails/send-confirmation.js';
+import { VerifyEmail } from '../emails/verify-email.js';
+import { IssueLinkToken } from '../one-time-links/issue-link-token.js';
+import { MakeLink } from '../one-time-links/make-link.js';
+import { OneTimeLinkRepository } from '../one-time-links/store/one-time-link.repository.js';
+import { UseLink } from '../one-time-links/use-link.js';
+import { OnPasswordResetAsked } from '../password-reset/on-password-reset-asked.js';
+import { RequestPasswordReset } from '../password-reset/request-password-reset.js';
+import { ResetPassword } from '../password-reset/reset-password.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { OnSessionsEnded } from '../sessions/on-sessions-ended.js';
 import { ValidityMirror } from '../sessions/validity-mirror.js';
@@ -24,6 +39,24 @@ import { RegisterAccount } from './register-account.js';
 import { AccountEntity, CompanyEntity } from './store/account.entity.js';
 import { AccountRepository } from './store/account.repository.js';
 
+/** Passwords, e-mail addresses and the links that are mailed for them. */
+const credentials = [
+  PasswordHasher,
+  DemandPassword,
+  ChangePassword,
+  OneTimeLinkRepository,
+  MakeLink,
+  UseLink,
+  IssueLinkToken,
+  RequestPasswordReset,
+  OnPasswordResetAsked,
+  ResetPassword,
+  VerifyEmail,
+  ConfirmEmail,
+  SendConfirmation,
+  AskForEmail,
+];
+
 /** The administrator's deeds. */
 const administration = [
   AccountForAdmin,
@@ -33,6 +66,7 @@ const administration = [
   EnableAccount,
   EndSessionsOf,
   ReadAuditLog,
+  NoteDeed,
 ];
 
 @Module({})
@@ -41,10 +75,10 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity]), AuditModule],
-      controllers: [AccountsController, AdministrationController],
+      controllers: [AccountsController, AdministrationController, CredentialsController],
       providers: [
         AccountRepository,
-        PasswordHasher,
+        ...credentials,
         RegisterAccount,
         Authenticate,
         ReadAccount,

@@ -4,6 +4,7 @@ import type { Registration, SignedIn } from '@guildhall/contracts/auth';
 import { CLOCK, Outbox, Transactions } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { MakeLink } from '../one-time-links/make-link.js';
 import { openAccount, ownView } from './domain/account.js';
 import { AccountRepository } from './store/account.repository.js';
 
@@ -16,6 +17,7 @@ export class RegisterAccount {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly makeLink: MakeLink,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class RegisterAccount {
         email: account.email,
         registeredAt: account.createdAt.toISOString(),
       });
+      await this.makeLink.execute(account, 'confirm_email', account.email);
     });
     return { account: ownView(account), at: account.createdAt.toISOString() };
   }

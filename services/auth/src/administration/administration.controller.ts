@@ -4,6 +4,7 @@ import { RpcHandler } from '@guildhall/service-kit';
 import { DisableAccount } from './disable-account.js';
 import { EnableAccount } from './enable-account.js';
 import { EndSessionsOf } from './end-sessions-of.js';
+import { NoteDeed } from './note-deed.js';
 import { ReadAuditLog } from './read-audit-log.js';
 import { SearchAccounts } from './search-accounts.js';
 
@@ -15,6 +16,7 @@ export class AdministrationController {
     private readonly enableAccount: EnableAccount,
     private readonly endSessionsOf: EndSessionsOf,
     private readonly readAuditLog: ReadAuditLog,
+    private readonly noteDeed: NoteDeed,
   ) {}
 
   @RpcHandler('auth.account.search')
@@ -35,6 +37,11 @@ export class AdministrationController {
   @RpcHandler('auth.account.end_sessions')
   endSessions(caller: Caller, { id }: RpcInput<'auth.account.end_sessions'>) {
     return this.endSessionsOf.execute(caller, id);
+  }
+
+  @RpcHandler('auth.audit.note')
+  note(caller: Caller, deed: RpcInput<'auth.audit.note'>) {
+    return this.noteDeed.execute(caller, deed);
   }
 
   @RpcHandler('auth.audit.list')

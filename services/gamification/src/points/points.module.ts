@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AwardPoints } from './award-points.js';
 import { OnAccountRegistered } from './on-account-registered.js';
+import { OnEmailVerified } from './on-email-verified.js';
 import { PointsController } from './points.controller.js';
 import { ReadStanding } from './read-standing.js';
 import { LedgerRepository } from './store/ledger.repository.js';
@@ -11,6 +12,6 @@ import { PointEntryEntity } from './store/point-entry.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PointEntryEntity, PointBalanceEntity])],
   controllers: [PointsController],
-  providers: [LedgerRepository, AwardPoints, ReadStanding, OnAccountRegistered],
+  providers: [LedgerRepository, AwardPoints, ReadStanding, OnAccountRegistered, OnEmailVerified],
 })
 export class PointsModule {}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { RpcClient } from '@guildhall/service-kit';
 import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
@@ -34,10 +35,9 @@ async function writeMail(): Promise<string> {
 const claim = (id: string) => service.ask(worker, 'messaging.mail.claim', { id });
 /** Claims so many seconds from now, as if the clock stood there. */
 const claimAfter = (id: string, seconds: number) =>
-  new ClaimMail(service.get(MailRepository), settings, { now: () => new Date(Date.now() + seconds * 1000) }).execute(
-    worker,
-    id,
-  );
+  new ClaimMail(service.get(MailRepository), service.get(RpcClient), settings, {
+    now: () => new Date(Date.now() + seconds * 1000),
+  }).execute(worker, id);
 const settle = (
   id: string,
   by: string,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
 import { Transactions, violatedConstraint } from '@guildhall/service-kit';
 import type { StoredAccount } from '../domain/account.js';
+import { emailKey } from '../domain/name-key.js';
 import { AccountEntity, CompanyEntity } from './account.entity.js';
 
 /** Which refusal the store's last word stands for. */
@@ -19,13 +20,19 @@ export class AccountRepository {
 
   /** Adds an account and its company. Of two at once with one name or e-mail, one gets the coded refusal. */
   async add(account: StoredAccount): Promise<void> {
-    try {
-      await this.transactions.run(async () => {
+    await this.translating(() =>
+      this.transactions.run(async () => {
         await this.transactions
           .repository(CompanyEntity)
           .insert({ id: account.companyId, createdAt: account.createdAt });
         await this.transactions.repository(AccountEntity).insert(account);
-      });
+      }),
+    );
+  }
+
+  private async translating(write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write();
     } catch (error) {
       throw refusals[violatedConstraint(error) ?? '']?.() ?? error;
     }
@@ -37,6 +44,39 @@ export class AccountRepository {
 
   async findById(id: string): Promise<StoredAccount | null> {
     return this.transactions.repository(AccountEntity).findOneBy({ id });
+  }
+
+  async findByEmailKey(email_key: string): Promise<StoredAccount | null> {
+    return this.transactions.repository(AccountEntity).findOneBy({ email_key });
+  }
+
+  /** @throws DomainError `auth.account.not_found` */
+  async demand(id: string): Promise<StoredAccount> {
+    const account = await this.findById(id);
+    if (!account) throw new DomainError('auth.account.not_found');
+    return account;
+  }
+
+  /** @param password argon2id in its PHC string form */
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.transactions.repository(AccountEntity).update({ id }, { password });
+  }
+
+  async confirmEmail(id: string, emailConfirmedAt: Date): Promise<void> {
+    await this.transactions.repository(AccountEntity).update({ id }, { emailConfirmedAt });
+  }
+
+  async setPendingEmail(id: string, pendingEmail: string | null): Promise<void> {
+    await this.transactions.repository(AccountEntity).update({ id }, { pendingEmail });
+  }
+
+  /** Puts a confirmed address in the place of the old one. @throws DomainError `auth.account.email_taken` */
+  async replaceEmail(id: string, email: string, emailConfirmedAt: Date): Promise<void> {
+    await this.translating(() =>
+      this.transactions
+        .repository(AccountEntity)
+        .update({ id }, { email, email_key: emailKey(email), emailConfirmedAt, pendingEmail: null }),
+    );
   }
 
   /** Keeps a newer copy of an account's points; an older one, arriving late, changes nothing. */

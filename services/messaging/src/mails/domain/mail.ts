@@ -1,13 +1,25 @@
 import { DomainError, newId } from '@guildhall/kernel';
 import type { MailOutcome, MailTemplate } from '@guildhall/contracts/messaging';
+import type { SecurityNotice } from '@guildhall/contracts/auth';
 import type { TrainingRequest } from '@guildhall/contracts/training';
 import { claimableStatuses, statusAfter } from './mail-process.js';
 import type { MailStatus, MailStep } from './mail-process.js';
 import { dueAgain, isHopeless } from './postponement.js';
 
+/** What the mail of a link is made of; the token comes when it is rendered. */
+export interface LinkFacts {
+  companyName: string;
+  linkId: string;
+  /** ISO 8601 with zone. */
+  expiresAt: string;
+}
+
 /** What each template's text is made of. Never a raw token: links that need one are made when the mail is rendered. */
 export interface MailFacts {
   welcome: { companyName: string };
+  confirm_email: LinkFacts;
+  reset_password: LinkFacts;
+  security_notice: { companyName: string; kind: SecurityNotice; at: string };
   training_request: Omit<TrainingRequest, 'contactConsent'> & { requestId: string };
 }
 

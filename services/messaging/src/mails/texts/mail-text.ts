@@ -10,4 +10,6 @@ export interface MailText {
 export interface MailSurroundings {
   /** Makes an address of the site out of a path such as `/training`. */
   link: (path: string) => string;
+  /** The token of the mail's own link; empty where it has none. */
+  token: string;
 }

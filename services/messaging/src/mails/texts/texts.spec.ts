@@ -4,7 +4,7 @@ import { textOf } from './mail-texts.js';
 import { oneLine } from './one-line.js';
 import { renderMail } from './render-mail.js';
 
-const surroundings = { link: (path: string) => `https://guildhall.example${path}` };
+const surroundings = { link: (path: string) => `https://guildhall.example${path}`, token: 'a-token' };
 const welcome = (companyName: string) =>
   renderMail(
     textOf(

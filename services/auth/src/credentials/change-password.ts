@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import type { Clock } from '@guildhall/kernel';
+import type { PasswordChange, SignedIn } from '@guildhall/contracts/auth';
+import type { Caller } from '@guildhall/contracts/rpc';
+import { CLOCK, Outbox } from '@guildhall/service-kit';
+import { ownView } from '../accounts/domain/account.js';
+import { AccountRepository } from '../accounts/store/account.repository.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { EndSessions } from '../sessions/end-sessions.js';
+import { DemandPassword } from './demand-password.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** A member chooses a new password. Every session ends; the one that asked is begun anew by the gateway. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly demandPassword: DemandPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly endSessions: EndSessions,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `auth.credentials.not_current`, `auth.hashing.busy` */
+  async execute(caller: Caller, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
+    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    const account = await this.accounts.demand(caller.accountId);
+    await this.demandPassword.execute(account, currentPassword, 'password_changed');
+    const passwordHash = await this.hasher.hash(newPassword);
+    const at = await this.endSessions.with(account.id, async () => {
+      await this.accounts.setPassword(account.id, passwordHash);
+      await this.audit.note({ action: 'password_changed' });
+      await this.outbox.tell('auth.security_notice', {
+        accountId: account.id,
+        companyName: account.companyName,
+        email: account.email,
+        kind: 'password_changed',
+        at: this.clock.now().toISOString(),
+      });
+    });
+    return { account: ownView(account), at: at.toISOString() };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { LinkPurpose } from '@guildhall/contracts/auth';
+import { Transactions } from '@guildhall/service-kit';
+import type { OneTimeLink } from '../domain/one-time-link.js';
+
+const alive = `"usedAt" IS NULL AND "endedAt" IS NULL AND "expiresAt" > $2`;
+const columns = 'id, "accountId", purpose, email, "createdAt", "expiresAt"';
+
+/** The links' own tables. */
+@Injectable()
+export class OneTimeLinkRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Adds a link; older ones of its account and purpose are over. Two at once: the later one waits, and stays. */
+  async add(link: OneTimeLink): Promise<void> {
+    // The account's row is the queue: without it both would end what the other has not written yet.
+    await this.transactions.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [link.accountId]);
+    await this.endAll(link.accountId, link.purpose, link.createdAt);
+    await this.transactions.query(`INSERT INTO one_time_links (${columns}) VALUES ($1, $2, $3, $4, $5, $6)`, [
+      link.id,
+      link.accountId,
+      link.purpose,
+      link.email,
+      link.createdAt,
+      link.expiresAt,
+    ]);
+  }
+
+  /** Ends what an account has open of a purpose. */
+  async endAll(accountId: string, purpose: LinkPurpose, at: Date): Promise<void> {
+    await this.transactions.query(
+      `UPDATE one_time_links SET "endedAt" = $3
+       WHERE "accountId" = $1 AND purpose = $2 AND "usedAt" IS NULL AND "endedAt" IS NULL`,
+      [accountId, purpose, at],
+    );
+  }
+
+  /** Keeps the hash of a token of a link that works at `now`; answers whether it does. */
+  async addToken(linkId: string, tokenHash: string, now: Date): Promise<boolean> {
+    const added = await this.transactions.query(
+      `INSERT INTO one_time_link_tokens ("linkId", "tokenHash")
+       SELECT id, $3 FROM one_time_links WHERE id = $1 AND ${alive} RETURNING "linkId"`,
+      [linkId, now, tokenHash],
+    );
+    return added.length === 1;
+  }
+
+  /** The link behind a token, where it works at `now`. */
+  async findByToken(tokenHash: string, purpose: LinkPurpose, now: Date): Promise<OneTimeLink | null> {
+    const [link] = await this.transactions.query<OneTimeLink>(
+      `SELECT ${columns} FROM one_time_links
+       WHERE id = (SELECT "linkId" FROM one_time_link_tokens WHERE "tokenHash" = $1) AND ${alive} AND purpose = $3`,
+      [tokenHash, now, purpose],
+    );
+    return link ?? null;
+  }
+
+  /** Uses a link up. Of several at once one hears that it was it. */
+  async use(id: string, now: Date): Promise<boolean> {
+    const rows = await this.transactions.query(
+      `WITH used AS (UPDATE one_time_links SET "usedAt" = $2 WHERE id = $1 AND ${alive} RETURNING id) SELECT id FROM used`,
+      [id, now],
+    );
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EventPayload } from '@guildhall/contracts/events';
+import { ReactsTo } from '@guildhall/service-kit';
+import type { Reaction } from '@guildhall/service-kit';
+import { emailKey } from '../accounts/domain/name-key.js';
+import { AccountRepository } from '../accounts/store/account.repository.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { MakeLink } from '../one-time-links/make-link.js';
+
+/** Makes the link where the address is an account's. A disabled account gets none: it could not log in anyway. */
+@Injectable()
+@ReactsTo('auth.password_reset_asked')
+export class OnPasswordResetAsked implements Reaction<'auth.password_reset_asked'> {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly makeLink: MakeLink,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async react({ email }: EventPayload<'auth.password_reset_asked'>): Promise<void> {
+    const account = await this.accounts.findByEmailKey(emailKey(email));
+    if (!account || account.disabledAt) return;
+    // To the address as the account has it: never to one that only looks the same.
+    await this.makeLink.execute(account, 'reset_password', account.email);
+    await this.audit.note({ action: 'password_reset_asked', accountId: account.id });
+  }
+}
