@@ -17,6 +17,7 @@ import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SESSION_COOKIE, SessionStrategy } from './sessions/session.strategy.js';
 import { TrainingController } from './training/training.controller.js';
+import { UsersController } from './users/users.controller.js';
 
 const cookie = sessionCookie(config.PUBLIC_URL);
 
@@ -34,6 +35,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     NotificationsController,
     RewardsController,
     AdminController,
+    UsersController,
     SessionsController,
   ],
   providers: [

@@ -29,6 +29,7 @@ export function buildResource(stated: Partial<Resource> = {}): Resource {
     status: 'active',
     createdAt: '2026-11-02T12:00:00Z',
     updatedAt: '2026-11-02T12:00:00Z',
+    company: null,
     ...stated,
   };
 }

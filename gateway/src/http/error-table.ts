@@ -32,6 +32,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   'auth.account.email_taken': { status: 409, message: 'This e-mail address already has an account. Log in instead?' },
   'auth.account.not_found': { status: 404, message: 'There is no such account.' },
   'auth.credentials.not_current': { status: 400, message: 'That is not your current password.' },
+  'auth.company.not_found': { status: 404, message: 'There is no such company.' },
   'auth.link.dead': {
     status: 400,
     message: 'This link has expired or was used already. Please ask for a new one.',

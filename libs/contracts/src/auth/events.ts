@@ -7,7 +7,7 @@ import { linkPurpose, securityNotice } from './link.schema.js';
 export const authEvents = {
   /** A company opened its account. */
   'auth.account_registered': event({
-    listeners: ['gamification', 'messaging'],
+    listeners: ['gamification', 'messaging', 'marketplace'],
     payload: z.object({
       accountId: id(),
       companyId: id(),
@@ -47,6 +47,18 @@ export const authEvents = {
   'auth.email_verified': event({
     listeners: ['gamification'],
     payload: z.object({ accountId: id(), companyId: id() }),
+  }),
+  /** What others see of a company changed. The newer version wins. */
+  'auth.company_changed': event({
+    listeners: ['marketplace'],
+    payload: z.object({
+      companyId: id(),
+      name: z.string(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      logo: z.string().nullable(),
+      version: z.int(),
+    }),
   }),
   /** Every session of the account that began before `validAfter` is over. The auth service itself mirrors it to Redis. */
   'auth.sessions_ended': event({

@@ -5,7 +5,8 @@ import { companyFacts } from './account.schema.js';
 /** What proves that it is the owner who changes the e-mail address. Not needed for anything else. */
 const currentPassword = password(1, 'Required').optional();
 
-const companyName = requiredLine(120, 1, 'Company name is required');
+const nameMissing = 'Company name is required';
+const companyName = requiredLine(120, 1, nameMissing);
 
 /** Every field may be left out: what is left out stays as it is; null or empty text takes it away. */
 const partly = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).partial();
@@ -25,7 +26,8 @@ export type PersonalProfile = z.output<typeof personalProfile>;
 /** What the page "Company Profile" saves. */
 export const companyProfile = z.strictObject({
   ...partly(companyFacts).shape,
-  companyName,
+  // Missing and empty are one to whoever fills in a form.
+  companyName: z.preprocess((name) => name ?? '', companyName),
   email: email(),
   currentPassword,
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { account, login, registration, signedIn } from './account.schema.js';
+import { company } from './company.schema.js';
+import { companyProfile, personalProfile } from './profile.schema.js';
 import { gatewayDeed } from './audit.schema.js';
 import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from './password.schema.js';
 import { accountList, accountSearch, accountSummary, auditList, auditListQuery } from './admin.schema.js';
@@ -73,6 +75,30 @@ export const authRpc = {
     callers: ['gateway'],
     input: passwordChange,
     output: signedIn,
+  }),
+  /**
+   * Saves what the owner changed about itself; what is left out stays. Errors: request.invalid (a new e-mail address without
+   * the password), credentials.not_current, account.email_taken, hashing.busy.
+   */
+  'auth.account.update_personal': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: personalProfile,
+    output: account,
+  }),
+  /** Saves the company's data. Errors: as above, and account.not_found for every id but the caller's own. */
+  'auth.account.update_company': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath(), profile: companyProfile }),
+    output: account,
+  }),
+  /** A company as everybody may see it. Errors: company.not_found (malformed ids included). */
+  'auth.company.read': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: z.strictObject({ id: idInPath() }),
+    output: company,
   }),
   /** Accounts as the administrator sees them, newest first. Errors: access.denied to everybody else. */
   'auth.account.search': rpc({

@@ -24,6 +24,7 @@ export const errorCodes = {
   'auth.account.email_taken': 'The e-mail address belongs to another account',
   'auth.account.not_found': 'No such account',
   'auth.credentials.not_current': 'The password given as the current one is not',
+  'auth.company.not_found': 'No such company',
   'auth.link.dead': 'The mailed link is unknown, used, replaced by a newer one, or too old',
   'auth.account.email_confirmed': 'There is nothing to confirm',
   'auth.account.protected': 'The administrator account can be neither disabled nor closed',

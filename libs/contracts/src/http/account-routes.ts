@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { account } from '../auth/account.schema.js';
 import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from '../auth/password.schema.js';
+import { company } from '../auth/company.schema.js';
+import { companyProfile, personalProfile } from '../auth/profile.schema.js';
 import { sessionList } from '../auth/session.schema.js';
 import { idInPath } from '../fields/index.js';
 import { route } from './define.js';
@@ -55,6 +57,37 @@ export const accountRoutes = {
     answer: account,
     status: 200,
     errors: ['auth.credentials.not_current', 'auth.hashing.busy', 'session.store_away'],
+  }),
+  'user.profile': route({
+    method: 'PATCH',
+    path: '/api/user/profile',
+    access: 'member',
+    summary: 'Save the own profile; what is left out stays. A new e-mail address asks for currentPassword',
+    body: personalProfile,
+    answer: account,
+    status: 200,
+    errors: ['auth.credentials.not_current', 'auth.account.email_taken', 'auth.hashing.busy'],
+  }),
+  'users.update': route({
+    method: 'PUT',
+    path: '/api/users/:id',
+    access: 'member',
+    summary: 'Save the own company; what is left out stays. A new e-mail address asks for currentPassword',
+    params: z.object({ id: idInPath() }),
+    body: companyProfile,
+    answer: account,
+    status: 200,
+    errors: ['auth.account.not_found', 'auth.credentials.not_current', 'auth.account.email_taken', 'auth.hashing.busy'],
+  }),
+  'companies.read': route({
+    method: 'GET',
+    path: '/api/companies/:id',
+    access: 'public',
+    summary: 'A company as everybody may see it',
+    params: z.object({ id: idInPath() }),
+    answer: company,
+    status: 200,
+    errors: ['auth.company.not_found'],
   }),
   'user.sessions': route({
     method: 'GET',

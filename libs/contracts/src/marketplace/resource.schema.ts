@@ -49,5 +49,7 @@ export const resource = z.object({
   status: z.enum(resourceStatuses),
   createdAt: instant(),
   updatedAt: instant(),
+  /** Whose it is, as far as it is known here yet. `logo` is an address of our own. */
+  company: z.object({ id: id(), name: z.string(), logo: fact }).nullable(),
 });
 export type Resource = z.output<typeof resource>;

@@ -26,6 +26,11 @@ import { UseLink } from '../one-time-links/use-link.js';
 import { OnPasswordResetAsked } from '../password-reset/on-password-reset-asked.js';
 import { RequestPasswordReset } from '../password-reset/request-password-reset.js';
 import { ResetPassword } from '../password-reset/reset-password.js';
+import { ReadCompany } from '../companies/read-company.js';
+import { ChangeProfile } from '../profile/change-profile.js';
+import { ProfileController } from '../profile/profile.controller.js';
+import { UpdateCompany } from '../profile/update-company.js';
+import { UpdatePersonal } from '../profile/update-personal.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { OnSessionsEnded } from '../sessions/on-sessions-ended.js';
 import { ValidityMirror } from '../sessions/validity-mirror.js';
@@ -57,6 +62,9 @@ const credentials = [
   AskForEmail,
 ];
 
+/** What an owner changes about account and company, and what others see of it. */
+const profile = [ChangeProfile, UpdatePersonal, UpdateCompany, ReadCompany];
+
 /** The administrator's deeds. */
 const administration = [
   AccountForAdmin,
@@ -75,7 +83,7 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity]), AuditModule],
-      controllers: [AccountsController, AdministrationController, CredentialsController],
+      controllers: [AccountsController, AdministrationController, CredentialsController, ProfileController],
       providers: [
         AccountRepository,
         ...credentials,
@@ -87,6 +95,7 @@ export class AccountsModule {
         EndSessions,
         ValidityMirror,
         OnSessionsEnded,
+        ...profile,
         ...administration,
         { provide: ADMIN_SETTINGS, useValue: settings },
       ],

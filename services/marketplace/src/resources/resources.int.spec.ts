@@ -92,6 +92,7 @@ describe('one resource', () => {
       ...kept,
       createdAt: '2026-11-20T12:00:00.000Z',
       updatedAt: '2026-11-20T12:00:00.000Z',
+      company: null,
     });
   });
 

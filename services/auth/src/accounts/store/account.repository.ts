@@ -57,6 +57,21 @@ export class AccountRepository {
     return account;
   }
 
+  async findByCompany(companyId: string): Promise<StoredAccount | null> {
+    return this.transactions.repository(AccountEntity).findOneBy({ companyId });
+  }
+
+  /**
+   * Writes these columns and no other, so that of two savings at once neither undoes the other's fields.
+   * @param seen whether others see the change: it counts the company's version up
+   */
+  async change(id: string, columns: Partial<StoredAccount>, seen: boolean): Promise<StoredAccount> {
+    await this.transactions
+      .repository(AccountEntity)
+      .update({ id }, { ...columns, ...(seen ? { companyVersion: () => '"companyVersion" + 1' } : {}) });
+    return this.demand(id);
+  }
+
   /** @param password argon2id in its PHC string form */
   async setPassword(id: string, password: string): Promise<void> {
     await this.transactions.repository(AccountEntity).update({ id }, { password });

@@ -1,8 +1,9 @@
 import type { Resource } from '@guildhall/contracts/marketplace';
 import type { Caller } from '@guildhall/contracts/rpc';
+import type { CompanyCopy } from '../../companies/domain/company-copy.js';
 
 /** A resource as the service keeps it. */
-export interface StoredResource extends Omit<Resource, 'createdAt' | 'updatedAt'> {
+export interface StoredResource extends Omit<Resource, 'createdAt' | 'updatedAt' | 'company'> {
   createdAt: Date;
   updatedAt: Date;
 }
@@ -14,6 +15,11 @@ export function maySee(caller: Caller, { status, companyId }: Pick<StoredResourc
 }
 
 /** The resource as it travels. */
-export function asResource(stored: StoredResource): Resource {
-  return { ...stored, createdAt: stored.createdAt.toISOString(), updatedAt: stored.updatedAt.toISOString() };
+export function asResource(stored: StoredResource, company: CompanyCopy | undefined): Resource {
+  return {
+    ...stored,
+    createdAt: stored.createdAt.toISOString(),
+    updatedAt: stored.updatedAt.toISOString(),
+    company: company ? { id: company.id, name: company.name, logo: company.logo } : null,
+  };
 }

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import type { Account, PersonalProfile } from '@guildhall/contracts/auth';
+import type { Caller } from '@guildhall/contracts/rpc';
+import { ChangeProfile } from './change-profile.js';
+
+/** A member saves the page "My Profile". */
+@Injectable()
+export class UpdatePersonal {
+  constructor(private readonly changeProfile: ChangeProfile) {}
+
+  async execute(caller: Caller, form: PersonalProfile): Promise<Account> {
+    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    return this.changeProfile.execute(caller.accountId, form);
+  }
+}
