@@ -4,7 +4,7 @@ import type { TestHouse } from '@guildhall/testing/engines';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { Ledgers } from '../support/ledgers.js';
+import { isWelcome, Ledgers } from '../support/ledgers.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 
@@ -52,7 +52,7 @@ describe('a company', () => {
     });
     const ledgers = new Ledgers(house);
     const mails = await eventually(
-      async () => (await ledgers.mails()).filter((mail) => mail.to.includes(form.email)),
+      async () => (await ledgers.mails()).filter((mail) => isWelcome(mail) && mail.to.includes(form.email)),
       (found) => found.length > 0,
     );
     await ledgers.close();

@@ -44,11 +44,14 @@ const paths = [
   '/saved-training',
   '/forgot-password',
   '/reset-password/a-token',
+  '/confirm-email/a-token',
+  '/companies/01a1fb25-ba2a-7595-a3c4-a1bd32b620b3',
   '/privacy-policy',
   '/terms-of-service',
   '/no-such-page',
 ];
 const ofAnAccount = ['/profile', '/company-profile', '/saved-training'];
+const forMembers = ['/', ...ofAnAccount, '/profile?tab=security'];
 
 /** What is wrong with a page at each width: nothing, one hopes. */
 async function faults(page: Page): Promise<string[]> {
@@ -76,7 +79,7 @@ describe('every page, at 320, 390, 768 and 1440 px', () => {
     60_000,
   );
 
-  it.each(['/', ...ofAnAccount])(
+  it.each(forMembers)(
     '%s passes axe for who is signed in',
     async (path) => {
       for (const colorScheme of ['light', 'dark'] as const)
@@ -103,7 +106,7 @@ describe('every page, at 320, 390, 768 and 1440 px', () => {
     60_000,
   );
 
-  it.each(['/auth/login', '/auth/register', '/training/request', '/contact'])(
+  it.each(['/auth/login', '/auth/register', '/training/request', '/contact', '/reset-password/a-token'])(
     '%s passes axe with every field wrong',
     async (path) => {
       const { page } = await openPage(browser, house.address, { reducedMotion: 'reduce' });
@@ -163,7 +166,7 @@ describe('what machines read', () => {
     const { total } = (await visitor.get<{ total: number }>('/api/training')).body;
     expect(listed.filter((path) => /^\/training\/[0-9a-f-]{36}$/.test(path))).toHaveLength(total);
     expect(listed).toEqual(expect.arrayContaining(['/', '/training', '/training/request', '/about']));
-    expect(listed.filter((path) => /profile|saved|thank-you|reset/.test(path))).toEqual([]);
+    expect(listed.filter((path) => /profile|saved|thank-you|reset|confirm/.test(path))).toEqual([]);
     for (const path of [...listed.slice(0, 15), listed.at(-1)!])
       expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
   });

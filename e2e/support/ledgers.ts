@@ -22,7 +22,7 @@ export class Ledgers {
     return (await this.owner.query<Row>(sql, values)).rows;
   }
 
-  /** The effects of each of these accounts' registrations; mails by their Message-ID, doubled ones included. */
+  /** The effects of each of these accounts' registrations; welcome mails by their Message-ID, doubled ones included. */
   async effectsOf(accounts: { id: string; email: string }[]): Promise<Effects[]> {
     const ids = accounts.map(({ id }) => id);
     const count = (table: string) =>
@@ -39,7 +39,7 @@ export class Ledgers {
       account: id,
       points: points.find((row) => row.account === id)?.n ?? 0,
       notifications: notifications.find((row) => row.account === id)?.n ?? 0,
-      mails: mails.filter((mail) => mail.to.includes(email)).map((mail) => mail.messageId),
+      mails: mails.filter((mail) => isWelcome(mail) && mail.to.includes(email)).map((mail) => mail.messageId),
     }));
   }
 
@@ -53,6 +53,9 @@ export class Ledgers {
     return this.owner.end();
   }
 }
+
+/** The other mail of a registration asks to confirm its address. */
+export const isWelcome = ({ subject }: { subject: string }) => subject.startsWith('Welcome');
 
 /** One ledger row, one notification, at least one mail. */
 export const hasAll = (effects: Effects[]) =>

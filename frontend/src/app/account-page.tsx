@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sameOriginPath } from '../lib/same-origin-path.js';
 import { useSession } from '../lib/session/session-context.js';
-import { Card } from '../ui/card.js';
+import { FormCard } from '../ui/form-card.js';
 
 interface AccountPageProps {
   heading: string;
@@ -24,13 +24,8 @@ export function AccountPage({ heading, intro, width, children }: AccountPageProp
     return <Navigate to={next ?? '/dashboard'} replace />;
   }
   return (
-    <div className={`mx-auto px-4 pt-8 sm:px-6 ${width === 'wide' ? 'max-w-3xl' : 'max-w-md'}`}>
-      <Card as="div" head={<h1 className="text-22">{heading}</h1>}>
-        <div className="px-4 py-6 sm:px-8">
-          <p className="mb-6 text-ink-soft">{intro}</p>
-          {children(search)}
-        </div>
-      </Card>
-    </div>
+    <FormCard heading={heading} intro={intro} width={width}>
+      {children(search)}
+    </FormCard>
   );
 }

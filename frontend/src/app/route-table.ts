@@ -121,6 +121,19 @@ export const pageRoutes: readonly PageRoute[] = [
     unlisted: true,
   },
   {
+    path: '/confirm-email/:token',
+    page: 'confirm-email',
+    title: 'Confirm your e-mail address',
+    description: `Confirm the e-mail address of your ${site.name} account.`,
+    unlisted: true,
+  },
+  {
+    path: '/companies/:id',
+    page: 'company',
+    title: 'Company',
+    description: `A manufacturing company of ${site.state.name} and what it shows of itself.`,
+  },
+  {
     path: '/privacy-policy',
     page: 'privacy-policy',
     title: 'Privacy Policy',

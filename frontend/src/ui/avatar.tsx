@@ -1,7 +1,9 @@
 import { initialsOf } from './initials.js';
 
-/** A company without a picture: its initials on a plate. */
-export function Avatar({ name }: { name: string }) {
+/** A company's picture, or its initials on a plate. `picture` is an address of our own. */
+export function Avatar({ name, picture }: { name: string; picture?: string | null }) {
+  if (picture)
+    return <img src={picture} alt="" width={32} height={32} className="size-8 shrink-0 rounded-card object-contain" />;
   return (
     <span
       aria-hidden="true"

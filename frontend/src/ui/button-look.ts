@@ -5,10 +5,11 @@ export type ButtonLook = 'action' | 'outline' | 'quiet';
 
 const looks: Record<ButtonLook, string> = {
   action:
-    'bg-action text-on-action hover:bg-action-pressed border-transparent aria-disabled:bg-sunk aria-disabled:text-ink-faint',
+    'bg-action text-on-action hover:bg-action-pressed border-transparent aria-disabled:bg-sunk disabled:bg-sunk aria-disabled:text-ink-faint disabled:text-ink-faint',
   outline:
-    'bg-card text-ink border-rule-strong hover:border-ink hover:bg-sunk aria-disabled:text-ink-faint aria-disabled:bg-sunk',
-  quiet: 'text-steel border-transparent hover:bg-steel-wash aria-disabled:text-ink-faint aria-disabled:bg-transparent',
+    'bg-card text-ink border-rule-strong hover:border-ink hover:bg-sunk aria-disabled:text-ink-faint disabled:text-ink-faint aria-disabled:bg-sunk disabled:bg-sunk',
+  quiet:
+    'text-steel border-transparent hover:bg-steel-wash aria-disabled:text-ink-faint disabled:text-ink-faint aria-disabled:bg-transparent disabled:bg-transparent',
 };
 
 /** The classes of a button, or of a link that looks like one. */

@@ -11,7 +11,7 @@ export function AccountButton({ user, ...button }: { user: Account } & Component
       className="flex max-w-72 items-center gap-2 rounded-card px-2 py-1 text-left hover:bg-sunk"
       {...button}
     >
-      <Avatar name={user.companyName} />
+      <Avatar name={user.companyName} picture={user.logo} />
       <span className="min-w-0 text-14">
         <span className="block truncate font-semibold">{user.companyName}</span>
         <span className="block truncate text-ink-soft">{user.email}</span>

@@ -26,7 +26,7 @@ export function PanelAccount({ session, onLeave }: { session: Session; onLeave: 
   return (
     <section aria-label="Account" className="mt-6">
       <div className="flex items-center gap-2">
-        <Avatar name={session.user.companyName} />
+        <Avatar name={session.user.companyName} picture={session.user.logo} />
         <p className="min-w-0 text-14">
           <span className="block truncate font-semibold">{session.user.companyName}</span>
           <span className="block truncate text-ink-soft">{session.user.email}</span>

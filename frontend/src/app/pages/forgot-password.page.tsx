@@ -1,6 +1,5 @@
-import { accountWords } from '../../features/accounts/words.js';
-import { PasswordHelp } from '../../features/accounts/password-help.js';
+import { ForgotPassword } from '../../features/accounts/forgot-password.js';
 
 export default function ForgotPasswordPage() {
-  return <PasswordHelp {...accountWords.forgotPassword} />;
+  return <ForgotPassword />;
 }

@@ -1,6 +1,7 @@
-import { accountWords } from '../../features/accounts/words.js';
-import { PasswordHelp } from '../../features/accounts/password-help.js';
+import { useParams } from 'react-router-dom';
+import { ResetPassword } from '../../features/accounts/reset-password.js';
 
 export default function ResetPasswordPage() {
-  return <PasswordHelp {...accountWords.resetPassword} />;
+  const { token = '' } = useParams();
+  return <ResetPassword token={token} />;
 }

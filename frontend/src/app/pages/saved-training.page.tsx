@@ -3,5 +3,5 @@ import { memberWords } from '../../features/members/words.js';
 import { MemberPage } from '../member-page.js';
 
 export default function SavedTrainingPage() {
-  return <MemberPage title={memberWords.saved.title}>{() => <SavedTraining />}</MemberPage>;
+  return <MemberPage title={memberWords.savedTraining.title}>{() => <SavedTraining />}</MemberPage>;
 }

@@ -30,14 +30,42 @@ export const accountWords = {
     },
   },
   forgotPassword: {
-    title: 'Forgot your password?',
-    text: `A link to choose a new one can’t be sent from here yet. Write to ${site.email} from the address of your account, and we help you back in.`,
+    heading: 'Forgot your password?',
+    intro: 'Tell us the e-mail address of your account. We mail you a link to choose a new password.',
+    submit: 'Send the link',
+    busy: 'Sending...',
+    failed: 'Failed to send reset email. Please try again.',
+    sent: {
+      heading: 'Look into your inbox',
+      text: (email: string) =>
+        `If ${email} belongs to an account, a link to choose a new password is on its way. It works once, within 1 hour.`,
+      late: 'Nothing there after a few minutes? Look into the spam folder, or try again.',
+      again: 'Try again',
+    },
   },
   resetPassword: {
-    title: 'This link can’t be used',
-    text: `Links to choose a new password aren’t sent yet, so this one is not from us. Write to ${site.email} from the address of your account, and we help you back in.`,
+    heading: 'Choose a new password',
+    intro: 'At least 8 characters. A few words that only you would put together are both safe and easy to remember.',
+    submit: 'Set the password',
+    busy: 'Setting...',
+    failed: 'Failed to reset password. The link may have expired.',
+    anotherLink: 'Ask for a new link',
+    done: {
+      heading: 'Your password is set',
+      text: 'Log in with it now. Every other device was logged out. In 3 seconds we take you to the log-in page.',
+      logIn: 'Log in',
+    },
   },
-  writeToUs: 'Write to us',
+  confirmEmail: {
+    heading: 'Your e-mail address',
+    busy: 'Confirming your e-mail address...',
+    failed: 'This address could not be confirmed. Please try again.',
+    done: 'Thank you: your e-mail address is confirmed.',
+    onward: 'Go to My Profile',
+    again: 'Mail me a new link',
+    mailed: { title: 'Link mailed', description: 'Look into the inbox of the address.' },
+    tryAgain: 'Try again',
+  },
   backToLogIn: 'Back to log in',
   logOut: {
     toast: {

@@ -1,13 +1,14 @@
 import type { Account } from '@guildhall/contracts/auth';
-import { useState } from 'react';
-import { Moment } from '../../ui/moment.js';
-import { Button } from '../../ui/button.js';
-import { FactList } from '../../ui/fact-list.js';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
-import { MemberFacts } from './member-facts.js';
+import { GeneralForm } from './general-form.js';
 import { memberWords } from './words.js';
 
 const words = memberWords.profile;
+/** Loaded when it is looked at: most visits change a phone number. */
+const SecurityTab = lazy(() => import('./security-tab.js'));
 
 interface ProfileProps {
   user: Account;
@@ -15,46 +16,28 @@ interface ProfileProps {
   signingOut: boolean;
 }
 
-/** One's own facts, and the safety of the account. */
+/** One's own facts, and the safety of the account. Which of the two is shown stands in the address. */
 export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
-  const [tab, setTab] = useState('general');
-  const { firstName, lastName, email, phone, companyName, address, username, createdAt } = user;
-  const general = (
-    <MemberFacts
-      facts={[
-        ['First name', firstName],
-        ['Last name', lastName],
-        ['Email', email],
-        ['Phone', phone],
-        ['Company name', companyName],
-        ['Address', address],
-      ]}
-    />
-  );
-  const security = (
-    <>
-      <FactList
-        facts={[
-          ['Username', username],
-          ['Account opened', <Moment key="opened" at={createdAt} />],
-        ]}
-      />
-      <p className="mt-5 max-w-[65ch] text-ink-soft">{words.password}</p>
-      <Button className="mt-3" busy={signingOut} onClick={onSignOut}>
-        {words.signOut}
-      </Button>
-    </>
-  );
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'security' ? 'security' : 'general';
   return (
     <>
       <h1 className="mb-5 text-36">{words.title}</h1>
       <Tabs
         label={words.label}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={(id) => setQuery(id === 'general' ? {} : { tab: id }, { replace: true })}
         tabs={[
-          { id: 'general', words: words.tabs.general, content: general },
-          { id: 'security', words: words.tabs.security, content: security },
+          { id: 'general', words: words.tabs.general, content: <GeneralForm user={user} /> },
+          {
+            id: 'security',
+            words: words.tabs.security,
+            content: (
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <SecurityTab user={user} onSignOut={onSignOut} signingOut={signingOut} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

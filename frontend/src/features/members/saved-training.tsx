@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { CardDrawer } from '../../ui/drawings/card-drawer.js';
 import { memberWords } from './words.js';
 
-const { title, empty, text, find } = memberWords.saved;
+const { title, empty, text, find } = memberWords.savedTraining;
 
 /** What the member has put aside. */
 export function SavedTraining() {

@@ -1,5 +1,3 @@
-import { site } from '@guildhall/contracts/site';
-
 /** Every word of the pages that belong to one's own account. */
 export const memberWords = {
   signedOut: {
@@ -7,21 +5,61 @@ export const memberWords = {
     logIn: 'Log in',
     register: 'Register your company',
   },
-  readOnly: `These facts can’t be changed here yet. Write to ${site.email} from your account’s address, and we change them for you.`,
-  writeToUs: 'Write to us',
+  save: 'Save',
+  saving: 'Saving...',
+  leave: 'What you changed is not saved yet. Leave the page anyway?',
+  saved: { title: 'Profile updated', description: 'Your changes are saved.' },
+  emailAsked: (address: string) => `We mailed a link to ${address}: the address is changed once you follow it.`,
+  currentPassword: {
+    label: 'Current password',
+    hint: 'A new e-mail address asks for it',
+  },
+  email: {
+    unconfirmed: 'Your e-mail address is not confirmed yet.',
+    pending: (address: string) => `${address} becomes your address once you follow the link that we mailed there.`,
+    again: 'Mail the link again',
+    mailed: { title: 'Link mailed', description: 'Look into the inbox of the address.' },
+    failed: 'The link could not be mailed. Please try again.',
+  },
   profile: {
     title: 'My Profile',
     tabs: { general: 'General', security: 'Security' },
     label: 'Parts of the profile',
-    password: `The password can’t be changed here yet. If somebody else may know it, write to ${site.email} from your account’s address.`,
+    failed: 'Update failed',
+    fallback: 'Your changes could not be saved. Please try again.',
     signOut: 'Sign out of this browser',
+  },
+  password: {
+    heading: 'Change the password',
+    submit: 'Change password',
+    busy: 'Changing...',
+    failed: 'Password change failed',
+    fallback: 'The password could not be changed. Please try again.',
+    done: { title: 'Password changed', description: 'Every other device was logged out.' },
+  },
+  sessions: {
+    heading: 'Where you are signed in',
+    loading: 'Loading where you are signed in',
+    failed: 'Where you are signed in could not be loaded.',
+    tryAgain: 'Try again',
+    here: 'This browser',
+    from: 'from',
+    seen: 'last used',
+    end: 'Sign out there',
+    endOthers: 'Sign out everywhere else',
+    ended: { title: 'Signed out', description: 'That browser has to log in again.' },
+    othersEnded: { title: 'Signed out everywhere else', description: 'Only this browser is still signed in.' },
+    notEnded: 'It could not be signed out. Please try again.',
+    unknown: 'A browser that does not say what it is',
   },
   company: {
     title: 'Company Profile',
-    intro: 'What other companies see of yours.',
-    noLogo: 'No logo: the initials stand for it',
+    intro: 'What other companies see of yours, and how to reach you.',
+    seen: 'See your company as others do',
+    failed: 'Failed to update profile. Please try again.',
+    sections: { company: 'Company Information', contact: 'Contact', address: 'Address' },
   },
-  saved: {
+  savedTraining: {
     title: 'Saved Training',
     empty: "You haven't saved any training opportunities yet",
     text: 'The button that saves a training is still being fitted. Until then each training has its own address to bookmark, and a sheet to print.',

@@ -3,7 +3,9 @@ import { email, optionalLine, password, requiredLine } from '../fields/index.js'
 import { companyFacts } from './account.schema.js';
 
 /** What proves that it is the owner who changes the e-mail address. Not needed for anything else. */
-const currentPassword = password(1, 'Required').optional();
+const currentPassword = password(1, 'Required')
+  .or(z.literal('').transform(() => undefined))
+  .optional();
 
 const nameMissing = 'Company name is required';
 const companyName = requiredLine(120, 1, nameMissing);
@@ -27,7 +29,7 @@ export type PersonalProfile = z.output<typeof personalProfile>;
 export const companyProfile = z.strictObject({
   ...partly(companyFacts).shape,
   // Missing and empty are one to whoever fills in a form.
-  companyName: z.preprocess((name) => name ?? '', companyName),
+  companyName: z.string({ error: (issue) => (issue.input == null ? nameMissing : 'Must be text') }).pipe(companyName),
   email: email(),
   currentPassword,
 });

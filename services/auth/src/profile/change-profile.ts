@@ -34,8 +34,6 @@ export class ChangeProfile {
     const changes = changesOf(account, fields);
     await this.transactions.run(async () => {
       if (isNew) await this.askForEmail.execute(account, email);
-      // Whoever writes the old address again no longer wants the new one.
-      else if (email === account.email && account.pendingEmail) await this.accounts.setPendingEmail(account.id, null);
       if (Object.keys(changes).length > 0) await this.save(account, changes);
     });
     return ownView(await this.accounts.demand(accountId));

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { buildRegistration } from '../support/registration.js';
+import { Visitor } from '../support/visitor.js';
+
+let house: TestHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await startHouse();
+  browser = await openBrowser();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+async function joinAsMember(): Promise<{
+  page: Page;
+  form: ReturnType<typeof buildRegistration>;
+  complaints: string[];
+}> {
+  const { page, complaints } = await openPage(browser, house.address);
+  const form = buildRegistration();
+  await page.request.post('/api/auth/register', { data: form });
+  return { page, form, complaints };
+}
+
+/** The newest link of a kind that was mailed to an address. */
+async function mailedLink(to: string, kind: 'reset-password' | 'confirm-email'): Promise<string> {
+  const links = await eventually(
+    async () => {
+      const response = await fetch(`${house.mailInbox}/api/mails?to=${encodeURIComponent(to)}`);
+      return [...(await response.text()).matchAll(new RegExp(`https?:[^\\s"<\\\\]+/${kind}/[\\w-]{43}`, 'g'))];
+    },
+    (found) => found.length > 0,
+  );
+  return links[0]![0];
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+describe('a forgotten password', () => {
+  it('is chosen anew by the link in the inbox, and whoever was signed in is out', async () => {
+    const member = await joinAsMember();
+    const { page, complaints } = await openPage(browser, house.address);
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    const send = page.getByRole('button', { name: 'Send the link' });
+    expect(await send.isDisabled()).toBe(true);
+    await textbox(page, 'Email').fill(member.form.email);
+    await send.click();
+    await page.getByText('Look into your inbox').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await textbox(page, 'Email').waitFor();
+
+    const link = await mailedLink(member.form.email, 'reset-password');
+    await page.goto(link);
+    await textbox(page, 'New password').fill('short');
+    await textbox(page, 'Confirm password').fill('other');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Password must be at least 8 characters long').waitFor();
+    await textbox(page, 'New password').fill('a new password');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Passwords do not match').waitFor();
+    await textbox(page, 'Confirm password').fill('a new password');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Your password is set').waitFor();
+    await page.waitForURL('**/auth/login');
+
+    expect((await member.page.request.get('/api/auth/user')).status()).toBe(401);
+    await textbox(page, 'Username').fill(member.form.username);
+    await textbox(page, 'Password').fill('a new password');
+    await page.keyboard.press('Enter');
+    await page.getByText('Login successful', { exact: true }).waitFor();
+    await page.goto(link);
+    await textbox(page, 'New password').fill('yet another one');
+    await textbox(page, 'Confirm password').fill('yet another one');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('This link has expired or was used already').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is answered alike for known and unknown addresses, and its link never follows a header', async () => {
+    const { form } = await joinAsMember();
+    const visitor = new Visitor(house.address);
+    const evil = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const known = await visitor.post('/api/auth/forgot-password', { email: form.email }, evil);
+    const unknown = await visitor.post('/api/auth/forgot-password', { email: `nobody-${form.email}` }, evil);
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await mailedLink(form.email, 'reset-password')).toMatch(new RegExp(`^${house.address}/reset-password/`));
+    expect(JSON.stringify(known.body)).not.toMatch(/[\w-]{43}/);
+  });
+
+  it.each([
+    [['a@shop.example', 'b@shop.example']],
+    [{ $ne: null }],
+    ['a@shop.example,b@shop.example'],
+    ['a@shop.example\r\nBcc: b@shop.example'],
+  ])('mails nobody for the address %j', async (email) => {
+    const { status, body } = await new Visitor(house.address).post<{ fields: object }>('/api/auth/forgot-password', {
+      email,
+    });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['email']]);
+  });
+
+  it('takes no account beside the token', async () => {
+    const { status, body } = await new Visitor(house.address).post<{ fields: object }>('/api/auth/reset-password', {
+      token: 'x',
+      password: 'a new password',
+      id: 'y',
+      email: 'b@shop.example',
+    });
+    expect([status, Object.keys(body.fields).sort()]).toEqual([400, ['email', 'id']]);
+  });
+});
+
+describe('a profile', () => {
+  it('is saved; another e-mail address asks for the password and waits for its confirmation', async () => {
+    const { page, form, complaints } = await joinAsMember();
+    const email = `new-${form.email}`;
+    await page.goto('/profile');
+    await textbox(page, 'First name').fill('Ann');
+    await textbox(page, 'Email').fill(email);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('To change the e-mail address, enter your current password too').waitFor();
+    expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
+    await textbox(page, 'Current password').fill(form.password);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile updated', { exact: true }).waitFor();
+    await page.getByText(`${email} becomes your address`).waitFor();
+    await page.goto(await mailedLink(email, 'confirm-email'));
+    await page.getByText('your e-mail address is confirmed').waitFor();
+    await page.getByRole('link', { name: 'Go to My Profile' }).click();
+    await textbox(page, 'Email').waitFor();
+    expect(await textbox(page, 'Email').inputValue()).toBe(email);
+    const points = await eventually(
+      async () => (await page.request.get('/api/auth/user')).json() as Promise<{ points: number }>,
+      (user) => user.points === 20,
+    );
+    expect(points).toMatchObject({ points: 20, firstName: 'Ann' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('warns before a link leads away from what is not saved', async () => {
+    const { page } = await joinAsMember();
+    await page.goto('/profile');
+    await textbox(page, 'First name').fill('Ann');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL('**/about');
+  });
+
+  it('of the company is saved and seen by others, without how to reach it', async () => {
+    const { page, form } = await joinAsMember();
+    await page.goto('/company-profile');
+    await textbox(page, 'Company name').fill('');
+    await page.getByLabel('Website').fill('no address');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Company name is required').waitFor();
+    await page.getByText('Must be a valid URL').waitFor();
+    await textbox(page, 'Company name').fill('Heron Castings');
+    await page.getByLabel('Website').fill('https://heron.example');
+    await page.getByLabel('City').fill('Eau Claire');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile updated', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'See your company as others do' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Heron Castings' }).waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain(form.email);
+  });
+});
+
+describe('the safety of an account', () => {
+  let elsewhere: BrowserContext;
+
+  it('shows where it is signed in, ends that, and a new password ends every other session', async () => {
+    const { page, form } = await joinAsMember();
+    elsewhere = await browser.newContext({ baseURL: house.address });
+    const logInElsewhere = (password: string) =>
+      elsewhere.request.post('/api/auth/login', { data: { username: form.username, password } });
+    const status = async () => (await elsewhere.request.get('/api/auth/user')).status();
+    await logInElsewhere(form.password);
+    await page.goto('/profile?tab=security');
+    await page.getByRole('button', { name: /^Sign out there/ }).click();
+    await page.getByText('Signed out', { exact: true }).waitFor();
+    expect(await status()).toBe(401);
+
+    await logInElsewhere(form.password);
+    await textbox(page, 'Current password').fill(form.password);
+    await textbox(page, 'New password').fill('abc');
+    await textbox(page, 'Confirm password').fill('abc');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password too short', { exact: true }).waitFor();
+    await textbox(page, 'New password').fill('a new password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText("Passwords don't match", { exact: true }).waitFor();
+    await textbox(page, 'Confirm password').fill('a new password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed', { exact: true }).waitFor();
+    expect(await status()).toBe(401);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+    await elsewhere.close();
+  });
+});

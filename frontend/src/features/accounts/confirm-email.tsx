@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callApi } from '../../lib/api-client.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { sessionQuery } from '../../lib/session/session-query.js';
+import { ApiError, serverWords } from '../../lib/api-error.js';
+import { Alert } from '../../ui/alert.js';
+import { Button } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { FormCard } from '../../ui/form-card.js';
+import { showToast } from '../../ui/toast/toast-store.js';
+import { accountWords } from './words.js';
+
+const words = accountWords.confirmEmail;
+
+/** The page behind the mailed confirmation: it confirms as it opens, once, and says what came of it. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const cache = useQueryClient();
+  // A query and no mutation: however often the page is drawn, the link is used once.
+  const { isPending, error, isSuccess, refetch } = useQuery({
+    queryKey: ['confirm-email', token],
+    queryFn: () => callApi<{ confirmed: true }>('POST', '/api/auth/confirm-email', { token }),
+  });
+  useEffect(() => {
+    if (isSuccess) void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [cache, isSuccess]);
+  return (
+    <FormCard heading={words.heading}>
+      {isPending ? (
+        <p role="status">{words.busy}</p>
+      ) : error ? (
+        <Failed error={error} onTryAgain={() => void refetch()} />
+      ) : (
+        <>
+          <p role="status" className="mb-6">
+            {words.done}
+          </p>
+          <ButtonLink look="action" to="/profile">
+            {words.onward}
+          </ButtonLink>
+        </>
+      )}
+    </FormCard>
+  );
+}
+
+function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const { state } = useSession();
+  // A link that is over stays over: only another one helps.
+  const isDead = error instanceof ApiError && error.status < 500;
+  const mailing = useMutation({
+    mutationFn: () => callApi('POST', '/api/user/confirm-email'),
+    onSuccess: () => showToast(words.mailed),
+    onError: (refusal) =>
+      showToast({ tone: 'destructive', title: words.heading, description: serverWords(refusal, words.failed) }),
+  });
+  return (
+    <>
+      <Alert tone="destructive">
+        <p>{serverWords(error, words.failed)}</p>
+      </Alert>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isDead && <Button onClick={onTryAgain}>{words.tryAgain}</Button>}
+        {state !== 'signed-in' && <ButtonLink to="/profile">{words.onward}</ButtonLink>}
+        {state === 'signed-in' && (
+          <Button busy={mailing.isPending} onClick={() => mailing.mutate()}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

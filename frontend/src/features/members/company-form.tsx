@@ -1,0 +1,116 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { companyProfile, industries, type Account, type CompanyProfile } from '@guildhall/contracts/auth';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldErrors } from '../../lib/field-errors.js';
+import { Button } from '../../ui/button.js';
+import { FormSection } from '../../ui/form-section.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { RefusalAlert } from '../../ui/refusal-alert.js';
+import { SelectField } from '../../ui/select-field.js';
+import { TextAreaField } from '../../ui/text-area-field.js';
+import { TextField } from '../../ui/text-field.js';
+import { companyFields, type CompanyFieldName } from './company-fields.js';
+import { useSaveAccount } from './use-save-account.js';
+import { useUnsavedWarning } from './use-unsaved-warning.js';
+import { memberWords } from './words.js';
+
+const { failed, sections } = memberWords.company;
+type Fields = z.input<typeof companyProfile>;
+
+const fieldsOf = (user: Account) =>
+  Object.fromEntries(
+    companyFields.map((name) => [name, name === 'currentPassword' ? '' : (user[name] ?? '')]),
+  ) as Fields;
+
+/** Everything that a company says of itself. */
+export function CompanyForm({ user }: { user: Account }) {
+  const saving = useSaveAccount<Partial<CompanyProfile>>(() => ['PUT', `/api/users/${user.id}`]);
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<Fields, unknown, CompanyProfile>({
+    resolver: standardSchemaResolver(companyProfile),
+    defaultValues: fieldsOf(user),
+  });
+  const { errors, isDirty } = formState;
+  useUnsavedWarning(isDirty && !saving.isPending);
+  const newEmail = watch('email') !== user.email;
+  const field = (name: CompanyFieldName) => ({ ...register(name), error: errors[name]?.message });
+  const submit = handleSubmit(async ({ currentPassword, ...form }) => {
+    if (saving.isPending) return;
+    await saving.mutateAsync({ ...form, ...(newEmail && currentPassword ? { currentPassword } : {}) }).then(
+      (saved) => reset(fieldsOf(saved)),
+      (error: unknown) => {
+        for (const [name, message] of fieldErrors(error, companyFields)) setError(name, { message });
+      },
+    );
+  });
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <RefusalAlert error={saving.error} fallback={failed} />
+      <FormSection title={sections.company}>
+        <div className="sm:col-span-6">
+          <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
+        </div>
+        <div className="sm:col-span-3">
+          <SelectField
+            label="Industry"
+            optional
+            options={industries}
+            emptyLabel="Choose an industry"
+            {...field('industry')}
+          />
+        </div>
+        <div className="sm:col-span-3">
+          <TextField label="Website" optional type="url" hint="Begins with https://" {...field('website')} />
+        </div>
+        <div className="sm:col-span-6">
+          <TextAreaField
+            label="Description"
+            optional
+            hint="What you make, in a sentence or two"
+            {...field('description')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={sections.contact}>
+        <div className="sm:col-span-3">
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        </div>
+        <div className="sm:col-span-3">
+          <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+        </div>
+        {newEmail && (
+          <div className="sm:col-span-3">
+            <PasswordField
+              label={memberWords.currentPassword.label}
+              hint={memberWords.currentPassword.hint}
+              autoComplete="current-password"
+              {...field('currentPassword')}
+            />
+          </div>
+        )}
+      </FormSection>
+      <FormSection title={sections.address} optional>
+        <div className="sm:col-span-6">
+          <TextField label="Street address" autoComplete="street-address" {...field('address')} />
+        </div>
+        <div className="sm:col-span-3">
+          <TextField label="City" autoComplete="address-level2" {...field('city')} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextField label="State" autoComplete="address-level1" {...field('state')} />
+        </div>
+        <div className="sm:col-span-1">
+          <TextField label="ZIP" inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
+        </div>
+        <div className="sm:col-span-3">
+          <TextField label="Country" autoComplete="country-name" {...field('country')} />
+        </div>
+      </FormSection>
+      <div className="border-t border-rule-strong pt-5">
+        <Button look="action" type="submit" busy={saving.isPending} disabled={!isDirty} className="min-w-36">
+          {saving.isPending ? memberWords.saving : memberWords.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

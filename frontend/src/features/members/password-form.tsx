@@ -1,0 +1,83 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { passwordChange, passwordWords, type Account, type PasswordChange } from '@guildhall/contracts/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { callApi } from '../../lib/api-client.js';
+import { serverWords } from '../../lib/api-error.js';
+import { fieldErrors } from '../../lib/field-errors.js';
+import { sessionQuery } from '../../lib/session/session-query.js';
+import { Button } from '../../ui/button.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { showToast } from '../../ui/toast/toast-store.js';
+import { sessionsKey } from './session-list-query.js';
+import { memberWords } from './words.js';
+
+const words = memberWords.password;
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+/** The specified toasts for what the form itself finds wrong. */
+function tellWrong(errors: FieldErrors<PasswordChange>): void {
+  const wrong = errors.newPassword?.message === passwordWords.tooShort.description && passwordWords.tooShort;
+  const unequal = errors.confirmPassword?.message === passwordWords.noMatch.description && passwordWords.noMatch;
+  const notice = wrong || unequal;
+  if (notice) showToast({ tone: 'destructive', ...notice });
+}
+
+/** Changes the password: the current one, and the new one twice. */
+export function PasswordForm() {
+  const cache = useQueryClient();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: standardSchemaResolver(passwordChange),
+    defaultValues: empty,
+  });
+  const changing = useMutation({
+    mutationFn: (form: PasswordChange) => callApi<Account>('POST', '/api/user/change-password', form),
+    onSuccess: (user) => {
+      cache.setQueryData(sessionQuery.queryKey, user);
+      void cache.invalidateQueries({ queryKey: sessionsKey });
+      reset(empty);
+      showToast(words.done);
+    },
+    onError: (error) => {
+      for (const [name, message] of fieldErrors(error, names)) setError(name, { message });
+      showToast({ tone: 'destructive', title: words.failed, description: serverWords(error, words.fallback) });
+    },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((form) => {
+    if (!changing.isPending) changing.mutate(form);
+  }, tellWrong);
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} aria-labelledby="change-password">
+      <h2 id="change-password" className="mb-4 text-22">
+        {words.heading}
+      </h2>
+      <div className="grid max-w-md gap-5">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          hint="At least 8 characters; a few words are safer than one with signs"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <PasswordField
+          label="Confirm password"
+          hint="The new one once more"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+      </div>
+      <Button look="action" type="submit" busy={changing.isPending} className="mt-6 min-w-36">
+        {changing.isPending ? words.busy : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Account } from '@guildhall/contracts/auth';
+import { Button } from '../../ui/button.js';
+import { FactList } from '../../ui/fact-list.js';
+import { Moment } from '../../ui/moment.js';
+import { PasswordForm } from './password-form.js';
+import { SessionList } from './session-list.js';
+import { memberWords } from './words.js';
+
+interface SecurityTabProps {
+  user: Account;
+  onSignOut: () => void;
+  signingOut: boolean;
+}
+
+/** The safety of the account: its password, and where it is signed in. */
+export default function SecurityTab({ user, onSignOut, signingOut }: SecurityTabProps) {
+  return (
+    <div className="grid gap-10">
+      <FactList
+        facts={[
+          ['Username', user.username],
+          ['Account opened', <Moment key="opened" at={user.createdAt} />],
+        ]}
+      />
+      <PasswordForm />
+      <SessionList />
+      <div>
+        <Button busy={signingOut} onClick={onSignOut}>
+          {memberWords.profile.signOut}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Session } from '@guildhall/contracts/auth';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.js';
+import { serverWords } from '../../lib/api-error.js';
+import { Alert } from '../../ui/alert.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Moment } from '../../ui/moment.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { showToast } from '../../ui/toast/toast-store.js';
+import { browserName } from './browser-name.js';
+import { sessionListQuery, sessionsKey } from './session-list-query.js';
+import { memberWords } from './words.js';
+
+const words = memberWords.sessions;
+
+/** Ends sessions and reads anew which are left. `path` is empty for all others. */
+function useEndSession(done: { title: string; description: string }) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (path: string) => callApi('DELETE', `/api/user/sessions${path}`),
+    onSuccess: () => showToast(done),
+    onError: (error) =>
+      showToast({ tone: 'destructive', title: words.heading, description: serverWords(error, words.notEnded) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Where the account is signed in: end one, end all others. */
+export function SessionList() {
+  const { data, error, isFetching, refetch } = useQuery(sessionListQuery);
+  const endOthers = useEndSession(words.othersEnded);
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className="mb-4 text-22">
+        {words.heading}
+      </h2>
+      {error ? (
+        <Alert tone="destructive" title={words.failed}>
+          <p>{serverWords(error, '')}</p>
+          <Button className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        </Alert>
+      ) : data ? (
+        <>
+          <ul className="divide-y divide-rule border-y border-rule">
+            {data.results.map((session) => (
+              <SessionLine key={session.id} session={session} />
+            ))}
+          </ul>
+          {data.results.length > 1 && (
+            <Button className="mt-5" busy={endOthers.isPending} onClick={() => endOthers.mutate('')}>
+              {words.endOthers}
+            </Button>
+          )}
+        </>
+      ) : (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SessionLine({ session: { id, browser, address, current, lastSeenAt } }: { session: Session }) {
+  const end = useEndSession(words.ended);
+  const name = browserName(browser) ?? words.unknown;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {name} {current && <Badge>{words.here}</Badge>}
+        </p>
+        <p className="text-14 text-ink-soft [overflow-wrap:anywhere]">
+          {words.from} {address}, {words.seen} <Moment at={lastSeenAt} as="time" />
+        </p>
+      </div>
+      {!current && (
+        <Button busy={end.isPending} aria-label={`${words.end}: ${name}`} onClick={() => end.mutate(`/${id}`)}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
