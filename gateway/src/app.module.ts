@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule, MetadataScanner } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { systemClock } from '@guildhall/kernel';
-import { CLOCK, RedisModule, RpcClientModule } from '@guildhall/service-kit';
+import { CLOCK, RedisModule, RpcClientModule, StorageModule } from '@guildhall/service-kit';
 import { AdminController } from './admin/admin.controller.js';
 import { AuthController, SESSION_COOKIE_SETTINGS } from './auth/auth.controller.js';
 import { config } from './config.js';
 import { RewardsController } from './gamification/rewards.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { RoutesAreComplete } from './http/routes-are-complete.js';
+import { LogosController } from './logos/logos.controller.js';
 import { ResourcesController } from './marketplace/resources.controller.js';
 import { NotificationsController } from './messaging/notifications.controller.js';
 import { LoginStrategy } from './sessions/login.strategy.js';
@@ -17,6 +18,7 @@ import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SESSION_COOKIE, SessionStrategy } from './sessions/session.strategy.js';
 import { TrainingController } from './training/training.controller.js';
+import { ReceiveUpload } from './uploads/receive-upload.js';
 import { UsersController } from './users/users.controller.js';
 
 const cookie = sessionCookie(config.PUBLIC_URL);
@@ -25,6 +27,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
   imports: [
     RpcClientModule.forProcess('gateway', config),
     RedisModule.forUrl(config.REDIS_URL),
+    StorageModule.forFolder(config.STORAGE),
     PassportModule,
     DiscoveryModule,
   ],
@@ -36,6 +39,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     RewardsController,
     AdminController,
     UsersController,
+    LogosController,
     SessionsController,
   ],
   providers: [
@@ -48,6 +52,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     SessionStore,
     SessionStrategy,
     LoginStrategy,
+    ReceiveUpload,
   ],
 })
 export class AppModule {}

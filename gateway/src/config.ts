@@ -1,4 +1,4 @@
-import { loadConfig, processSettings, redisSettings } from '@guildhall/service-kit';
+import { loadConfig, processSettings, redisSettings, storageSettings } from '@guildhall/service-kit';
 import { z } from 'zod';
 
 /** The settings of the gateway. */
@@ -6,6 +6,7 @@ export const config = loadConfig(
   z.object({
     ...processSettings,
     ...redisSettings,
+    ...storageSettings,
     /** Port that the site answers on. */
     PORT: z
       .string()

@@ -20,6 +20,7 @@ import { SitePages } from './site/site-pages.js';
 import { opportunityCall, trainingListCall } from './training/first-calls.js';
 import { opportunityAddresses } from './training/opportunity-addresses.js';
 import { opportunityPageStatus } from './training/opportunity-page-status.js';
+import { takeMultipart } from './uploads/take-multipart.js';
 
 const adapter = new FastifyAdapter({
   bodyLimit,
@@ -41,6 +42,7 @@ const pages = new SitePages(config.FRONTEND_DIST, publicUrl);
 await app.register(fastifyCookie);
 await compressAnswers(fastify);
 addRequestHooks(fastify, config.PUBLIC_URL);
+await takeMultipart(fastify);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
 await pages.addTo(fastify, {
   '/training': { firstCall: trainingListCall },

@@ -17,7 +17,7 @@ import { roleUrl } from '../database/schemas.mjs';
 export function processTable({ catalogSearch }) {
   const search = ['ELASTICSEARCH_URL'];
   return [
-    { ...entry('auth', 1), schema: 'auth', variables: ['REDIS_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
+    { ...entry('auth', 1), schema: 'auth', variables: ['REDIS_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'STORAGE'] },
     { ...entry('marketplace', 1), schema: 'marketplace', variables: [] },
     { ...entry('training-catalog', 1), schema: 'training_catalog', variables: search },
     { ...entry('messaging', 1), schema: 'messaging', variables: ['PUBLIC_URL', 'ADMIN_EMAIL'] },

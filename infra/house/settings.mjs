@@ -123,12 +123,14 @@ function passedOn(env, data) {
     );
   }
   const storage = env.STORAGE || 'storage';
-  const isBucket = storage.startsWith('s3://');
+  if (storage.startsWith('s3://')) {
+    throw new Refusal('STORAGE is a bucket: storing in S3 is not built yet, it must be a folder.');
+  }
   const values = {
     ADMIN_EMAIL: email,
     TRUSTED_PROXIES: env.TRUSTED_PROXIES,
     LOG_LEVEL: env.LOG_LEVEL,
-    STORAGE: isBucket || isAbsolute(storage) ? storage : resolve(data, storage),
+    STORAGE: isAbsolute(storage) ? storage : resolve(data, storage),
   };
   return /** @type {Record<string, string>} */ (
     Object.fromEntries(Object.entries(values).filter(([, value]) => value))

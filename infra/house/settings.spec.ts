@@ -26,6 +26,11 @@ it.each([
   expect(() => readSettings({ [name]: value }, [])).not.toThrow(value);
 });
 
+it('names STORAGE when it is a bucket, which is not built yet', () => {
+  expect(() => readSettings({ STORAGE: 's3://guildhall' }, [])).toThrow(/^STORAGE is a bucket/);
+  expect(readSettings({ STORAGE: '/srv/files' }, []).passedOn.STORAGE).toBe('/srv/files');
+});
+
 it('takes given engines in place of the local ones', () => {
   const { given } = readSettings({ DATABASE_URL: 'postgres://a:b@db:5432/c', REDIS_URL: '' }, []);
   expect(given).toEqual({ DATABASE_URL: 'postgres://a:b@db:5432/c' });

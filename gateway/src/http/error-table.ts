@@ -32,6 +32,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   'auth.account.email_taken': { status: 409, message: 'This e-mail address already has an account. Log in instead?' },
   'auth.account.not_found': { status: 404, message: 'There is no such account.' },
   'auth.credentials.not_current': { status: 400, message: 'That is not your current password.' },
+  'auth.logo.not_an_image': { status: 400, message: 'Please choose a PNG, JPEG or WebP picture.' },
+  'auth.logo.too_large': { status: 413, message: 'A logo may have at most 5 MB and 40 megapixels.' },
+  'auth.logo.busy': { status: 503, message: 'Many pictures are being read right now. Please try again in a moment.' },
+  'auth.logo.not_found': { status: 404, message: 'There is no such logo.' },
   'auth.company.not_found': { status: 404, message: 'There is no such company.' },
   'auth.link.dead': {
     status: 400,

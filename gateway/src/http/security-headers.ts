@@ -18,7 +18,8 @@ const pagePolicy = [
 export function addSecurityHeaders(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const https = publicUrl?.startsWith('https:') ?? false;
   fastify.addHook('onSend', async (request, reply) => {
-    reply.header('content-security-policy', pagePolicy);
+    // An answer that is no page of ours has said already how little it may do.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');

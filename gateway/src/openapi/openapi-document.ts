@@ -1,5 +1,5 @@
 import { errorBody, httpRoutes } from '@guildhall/contracts/http';
-import type { HttpRoute } from '@guildhall/contracts/http';
+import type { HttpRoute, Upload } from '@guildhall/contracts/http';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import { site } from '@guildhall/contracts/site';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -33,13 +33,12 @@ function operation(name: string, route: HttpRoute): Json {
     summary: route.summary,
     tags: [name.slice(0, name.indexOf('.'))],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.upload ? { requestBody: { required: true, content: form(route.upload) } } : {}),
     ...(route.body
       ? { requestBody: { required: !route.body.safeParse({}).success, content: json(schemaOf(route.body, 'input')) } }
       : {}),
     responses: {
-      [route.status]: route.answer
-        ? { description: 'Done', content: json(schemaOf(route.answer, 'output')) }
-        : { description: 'Done' },
+      [route.status]: { description: 'Done', ...answerContent(route) },
       ...failures(route),
     },
     ...(guarded ? { security: [{ session: [] }] } : {}),
@@ -50,6 +49,14 @@ function failures(route: HttpRoute): Json {
   const any: ErrorCode[] = ['service.away', 'service.too_slow', 'service.storage_away', 'request.unexpected'];
   if (route.body || route.query || route.params) any.push('request.invalid');
   if (route.body) any.push('request.unreadable', 'request.too_large', 'request.media_type', 'request.cross_site');
+  if (route.upload)
+    any.push(
+      'request.invalid',
+      'request.unreadable',
+      route.upload.tooLarge,
+      'request.media_type',
+      'request.cross_site',
+    );
   if (route.access !== 'public') any.push('session.store_away');
   if (route.access === 'member' || route.access === 'admin') any.push('session.required');
   if (route.access === 'admin') any.push('access.denied');
@@ -78,6 +85,22 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+function answerContent({ answer, binary }: HttpRoute): Json {
+  if (binary) return { content: { [binary]: { schema: { type: 'string', format: 'binary' } } } };
+  return answer ? { content: json(schemaOf(answer, 'output')) } : {};
+}
+
+/** The file's bytes under its own name, beside the texts. */
+function form({ file, fields }: Upload): Json {
+  const texts = schemaOf(fields, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const properties = { [file]: { type: 'string', format: 'binary' }, ...texts.properties };
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', properties, required: [file, ...(texts.required ?? [])], additionalProperties: false },
+    },
+  };
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });

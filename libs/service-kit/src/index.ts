@@ -21,3 +21,6 @@ export * from './rpc/rpc-client.module.js';
 export * from './rpc/rpc-failure.filter.js';
 export * from './rpc/rpc-handler.js';
 export * from './redis/redis.module.js';
+export * from './storage/file-storage.js';
+export * from './storage/folder-storage.js';
+export * from './storage/storage.module.js';

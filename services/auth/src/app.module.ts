@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RedisModule, ServiceKitModule } from '@guildhall/service-kit';
+import { RedisModule, ServiceKitModule, StorageModule } from '@guildhall/service-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { config } from './config.js';
 import { schema } from './migrations/index.js';
@@ -8,6 +8,7 @@ import { schema } from './migrations/index.js';
   imports: [
     ServiceKitModule.forService('auth', schema, config),
     RedisModule.forUrl(config.REDIS_URL),
+    StorageModule.forFolder(config.STORAGE),
     AccountsModule.withAdmin(config),
   ],
 })

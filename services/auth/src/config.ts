@@ -1,4 +1,4 @@
-import { databaseSettings, loadConfig, processSettings, redisSettings } from '@guildhall/service-kit';
+import { databaseSettings, loadConfig, processSettings, redisSettings, storageSettings } from '@guildhall/service-kit';
 import { site } from '@guildhall/contracts/site';
 import { z } from 'zod';
 
@@ -8,6 +8,7 @@ export const config = loadConfig(
     ...processSettings,
     ...databaseSettings,
     ...redisSettings,
+    ...storageSettings,
     /** Password that the account `admin` is created with at the first start; without it no such account is made. */
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
     /** E-mail address of the account `admin`. */

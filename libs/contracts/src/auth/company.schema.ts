@@ -21,6 +21,7 @@ export type Company = z.output<typeof company>;
 /** How a logo is brought into its square: shown whole on a clear ground, or cut at the longer side. */
 export const logoFits = ['contain', 'cover'] as const;
 export const logoFit = z.enum(logoFits);
+export type LogoFit = z.output<typeof logoFit>;
 
 /** The limits of a logo that is sent. */
 export const logoLimits = {
@@ -31,3 +32,14 @@ export const logoLimits = {
 
 /** The sizes that a logo is kept in, in pixels. `logo` of an account is the address of the first. */
 export const logoSizes = [512, 128] as const;
+
+/** What is sent beside a logo's file: shown whole where nothing is said. */
+export const logoForm = z.strictObject({ fit: logoFit.default('contain') });
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Where the storage keeps what was sent until it is looked at. */
+export const uploadKey = z.string().regex(new RegExp(`^uploads/${uuid}$`), 'Must be the key of an upload');
+
+/** The name of one size of a logo. One that is none is not wrong, it is not there. */
+export const logoNamePattern = new RegExp(`^${uuid}-(${logoSizes.join('|')})\\.webp$`);

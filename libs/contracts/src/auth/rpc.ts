@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idInPath } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { account, login, registration, signedIn } from './account.schema.js';
-import { company } from './company.schema.js';
+import { company, logoFit, uploadKey } from './company.schema.js';
 import { companyProfile, personalProfile } from './profile.schema.js';
 import { gatewayDeed } from './audit.schema.js';
 import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from './password.schema.js';
@@ -91,6 +91,25 @@ export const authRpc = {
     kind: 'write',
     callers: ['gateway'],
     input: z.strictObject({ id: idInPath(), profile: companyProfile }),
+    output: account,
+  }),
+  /**
+   * Makes the caller's logo out of an uploaded file. Errors: logo.not_an_image, logo.too_large, logo.busy,
+   * account.not_found, access.denied.
+   */
+  'auth.logo.set': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    // Reading a picture of 40 megapixels takes seconds.
+    deadlineMs: 15_000,
+    input: z.strictObject({ key: uploadKey, fit: logoFit }),
+    output: account,
+  }),
+  /** Takes the caller's logo away; without one nothing changes. Errors: account.not_found, access.denied. */
+  'auth.logo.remove': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({}),
     output: account,
   }),
   /** A company as everybody may see it. Errors: company.not_found (malformed ids included). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { account } from '../auth/account.schema.js';
 import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from '../auth/password.schema.js';
-import { company } from '../auth/company.schema.js';
+import { company, logoForm, logoLimits } from '../auth/company.schema.js';
 import { companyProfile, personalProfile } from '../auth/profile.schema.js';
 import { sessionList } from '../auth/session.schema.js';
 import { idInPath } from '../fields/index.js';
@@ -78,6 +78,34 @@ export const accountRoutes = {
     answer: account,
     status: 200,
     errors: ['auth.account.not_found', 'auth.credentials.not_current', 'auth.account.email_taken', 'auth.hashing.busy'],
+  }),
+  'users.upload-logo': route({
+    method: 'POST',
+    path: '/api/users/upload-logo',
+    access: 'member',
+    summary: 'Send the own logo: PNG, JPEG or WebP, at most 5 MB and 40 megapixels',
+    upload: { file: 'file', bytes: logoLimits.bytes, fields: logoForm, tooLarge: 'auth.logo.too_large' },
+    answer: z.object({ logoUrl: z.string() }),
+    status: 200,
+    errors: ['auth.logo.not_an_image', 'auth.logo.too_large', 'auth.logo.busy'],
+  }),
+  'users.remove-logo': route({
+    method: 'DELETE',
+    path: '/api/users/logo',
+    access: 'member',
+    summary: 'Take the own logo away',
+    answer: account,
+    status: 200,
+  }),
+  'logos.read': route({
+    method: 'GET',
+    path: '/api/logos/:name',
+    access: 'public',
+    summary: 'One size of a logo',
+    params: z.object({ name: idInPath() }),
+    binary: 'image/webp',
+    status: 200,
+    errors: ['auth.logo.not_found'],
   }),
   'companies.read': route({
     method: 'GET',

@@ -7,6 +7,17 @@ import type { ErrorCode } from '../errors/index.js';
  */
 export type Access = 'public' | 'optional' | 'member' | 'admin';
 
+/** A multipart form: one file, and beside it a few texts that may be left out. */
+export interface Upload {
+  /** The file's field. */
+  file: string;
+  /** The longest file, in bytes. */
+  bytes: number;
+  fields: z.ZodObject;
+  /** What a longer file is refused with. */
+  tooLarge: ErrorCode;
+}
+
 /** One address of the gateway. The form, the gateway and OpenAPI read this one definition. */
 export interface HttpRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,8 +28,12 @@ export interface HttpRoute {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** A form with one file, in place of a JSON body. */
+  upload?: Upload;
   /** The answer; absent where there is none (204). */
   answer?: z.ZodType;
+  /** The answer's content type where it is no JSON: its bytes are the answer. */
+  binary?: string;
   status: 200 | 201 | 204;
   /** Refusals of its own, beside those that any route can give. */
   errors?: readonly ErrorCode[];

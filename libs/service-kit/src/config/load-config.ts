@@ -42,4 +42,13 @@ export const redisSettings = {
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }),
 };
 
+/** The setting of every process that keeps or reads uploaded files. */
+export const storageSettings = {
+  /** Folder of uploaded files, the same for every process that has this setting. */
+  STORAGE: z
+    .string()
+    .refine((value) => !value.startsWith('s3://'), 'must be a folder: storing in S3 is not built yet')
+    .default('.guildhall/storage'),
+};
+
 export type ProcessSettings = z.output<z.ZodObject<typeof processSettings>>;

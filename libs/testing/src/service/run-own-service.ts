@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, headers } from '@nats-io/transport-node';
@@ -5,7 +8,14 @@ import { newId } from '@guildhall/kernel';
 import { eventHeaders, eventSubject } from '@guildhall/contracts/events';
 import type { EventName, EventPayload } from '@guildhall/contracts/events';
 import type { Caller, ProcessName, RpcName, RpcOutput, RpcQuestion } from '@guildhall/contracts/rpc';
-import { RpcClient, runService, ServiceKitModule, Transactions, withContext } from '@guildhall/service-kit';
+import {
+  RpcClient,
+  runService,
+  ServiceKitModule,
+  StorageModule,
+  Transactions,
+  withContext,
+} from '@guildhall/service-kit';
 import { cloneDatabase, startOwnNats } from '../engines/index.js';
 import { settled } from './settled.js';
 
@@ -37,8 +47,10 @@ export async function runOwnService(
     NATS_URL: broker.url,
     DATABASE_URL: database.url,
   };
+  const files = mkdtempSync(join(tmpdir(), 'guildhall-files-'));
+  const kit = ServiceKitModule.forService(process, schema, settings);
   class House {}
-  const module = { module: House, imports: [ServiceKitModule.forService(process, schema, settings), ...rooms] };
+  const module = { module: House, imports: [kit, StorageModule.forFolder(files), ...rooms] };
   const service = await runService({ process, module, settings });
   const outside = await connect({ servers: broker.url });
   const get = <Provider>(type: Type<Provider> | symbol) => service.get<Provider>(type, { strict: false });
@@ -61,7 +73,10 @@ export async function runOwnService(
         return found.length === wanted.length ? true : null;
       });
     },
-    stop: () => stopAll(service, outside, database, broker),
+    async stop() {
+      await stopAll(service, outside, database, broker);
+      rmSync(files, { recursive: true, force: true });
+    },
   };
 }
 

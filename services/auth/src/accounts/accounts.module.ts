@@ -27,6 +27,13 @@ import { OnPasswordResetAsked } from '../password-reset/on-password-reset-asked.
 import { RequestPasswordReset } from '../password-reset/request-password-reset.js';
 import { ResetPassword } from '../password-reset/reset-password.js';
 import { ReadCompany } from '../companies/read-company.js';
+import { ChangeLogo } from '../logos/change-logo.js';
+import { LogoFiles } from '../logos/logo-files.js';
+import { LogosController } from '../logos/logos.controller.js';
+import { RemoveLogo } from '../logos/remove-logo.js';
+import { RenderLogo } from '../logos/render-logo.js';
+import { SetLogo } from '../logos/set-logo.js';
+import { SweepUploads } from '../logos/sweep-uploads.js';
 import { ChangeProfile } from '../profile/change-profile.js';
 import { ProfileController } from '../profile/profile.controller.js';
 import { UpdateCompany } from '../profile/update-company.js';
@@ -65,6 +72,9 @@ const credentials = [
 /** What an owner changes about account and company, and what others see of it. */
 const profile = [ChangeProfile, UpdatePersonal, UpdateCompany, ReadCompany];
 
+/** A company's logo and its files. */
+const logos = [LogoFiles, RenderLogo, ChangeLogo, SetLogo, RemoveLogo, SweepUploads];
+
 /** The administrator's deeds. */
 const administration = [
   AccountForAdmin,
@@ -83,7 +93,13 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       imports: [TypeOrmModule.forFeature([AccountEntity, CompanyEntity]), AuditModule],
-      controllers: [AccountsController, AdministrationController, CredentialsController, ProfileController],
+      controllers: [
+        AccountsController,
+        AdministrationController,
+        CredentialsController,
+        ProfileController,
+        LogosController,
+      ],
       providers: [
         AccountRepository,
         ...credentials,
@@ -96,6 +112,7 @@ export class AccountsModule {
         ValidityMirror,
         OnSessionsEnded,
         ...profile,
+        ...logos,
         ...administration,
         { provide: ADMIN_SETTINGS, useValue: settings },
       ],

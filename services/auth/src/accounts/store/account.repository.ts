@@ -72,6 +72,15 @@ export class AccountRepository {
     return this.demand(id);
   }
 
+  /** The account, which nobody else changes until the open transaction ends. @throws DomainError `auth.account.not_found` */
+  async lock(id: string): Promise<StoredAccount> {
+    const account = await this.transactions
+      .repository(AccountEntity)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!account) throw new DomainError('auth.account.not_found');
+    return account;
+  }
+
   /** @param password argon2id in its PHC string form */
   async setPassword(id: string, password: string): Promise<void> {
     await this.transactions.repository(AccountEntity).update({ id }, { password });

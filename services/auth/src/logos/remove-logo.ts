@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
+import type { Account } from '@guildhall/contracts/auth';
+import type { Caller } from '@guildhall/contracts/rpc';
+import { ChangeLogo } from './change-logo.js';
+
+/** A member takes its company's logo away. */
+@Injectable()
+export class RemoveLogo {
+  constructor(private readonly changeLogo: ChangeLogo) {}
+
+  /** @throws DomainError `auth.account.not_found` */
+  async execute(caller: Caller): Promise<Account> {
+    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    return this.changeLogo.execute(caller.accountId, null);
+  }
+}
