@@ -7,7 +7,8 @@ export interface Answer<Body = unknown> {
 
 /** Somebody who talks to the gateway over HTTP and keeps cookies, as a browser does. */
 export class Visitor {
-  private cookie = '';
+  /** What it sends along: empty while it has no session. */
+  cookie = '';
 
   constructor(private readonly address: string) {}
 
