@@ -15,6 +15,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { schema } from '../migrations/index.js';
 import { ChangeLogo } from './change-logo.js';
 import { LogoFiles } from './logo-files.js';
+import { SweepUploads } from './sweep-uploads.js';
 
 let service: OwnService;
 let storage: FileStorage;
@@ -132,6 +133,15 @@ describe('a logo', () => {
     const { logo } = await service.ask(asMember(account), 'auth.account.read', { id: account.id });
     for (const one of logos) expect([one, (await fileOf(one)) !== null]).toEqual([one, one === logo]);
   });
+});
+
+it('an upload that nobody came back for is swept after a day, and not before', async () => {
+  const key = await upload(Buffer.from('left behind'));
+  await service.get(SweepUploads).execute();
+  expect(await buffer((await storage.get(key))!.content)).toHaveLength(11);
+  const tomorrow = { now: () => new Date(Date.now() + 25 * 3_600_000) };
+  expect(await new SweepUploads(storage, tomorrow).execute()).toBeGreaterThan(0);
+  expect(await storage.get(key)).toBeNull();
 });
 
 /** A PNG whose header names a size, without the pixels. */
