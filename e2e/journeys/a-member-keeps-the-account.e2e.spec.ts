@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { openBrowser, openPage } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { buildRegistration } from '../support/registration.js';
@@ -175,6 +176,39 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'See your company as others do' }).click();
     await page.getByRole('heading', { level: 1, name: 'Heron Castings' }).waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain(form.email);
+  });
+});
+
+describe('a logo', () => {
+  it('is looked at, sent, shown in the header, and removed again', async () => {
+    const { page, complaints } = await joinAsMember();
+    await page.goto('/company-profile');
+    const buffer = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#c40' } })
+      .png()
+      .toBuffer();
+    const choose = page.getByLabel('Choose a picture');
+    await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('Please choose a PNG, JPEG or WebP picture').waitFor();
+    await choose.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.getByAltText('How the logo will look').waitFor();
+    await page.getByRole('radio', { name: 'Fill the square, cut the edges' }).check();
+    await page.getByRole('button', { name: 'Upload logo' }).click();
+    await page.getByText('Logo uploaded', { exact: true }).waitFor();
+    await page.locator('header img[src^="/api/logos/"]').waitFor();
+    await page.getByRole('button', { name: 'Remove logo' }).click();
+    await page.getByText('Removed', { exact: true }).waitFor();
+    await page.locator('header img[src^="/api/logos/"]').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('that the server refuses says why, and keeps the picture that was chosen', async () => {
+    const { page } = await joinAsMember();
+    await page.goto('/company-profile');
+    const buffer = Buffer.from('not really a picture');
+    await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'Upload logo' }).click();
+    await page.getByText('Upload failed', { exact: true }).waitFor();
+    await page.getByAltText('How the logo will look').waitFor();
   });
 });
 

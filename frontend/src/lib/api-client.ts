@@ -9,13 +9,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * @throws ApiError for every answer that is not ok; TypeError when the network fails.
  */
 export async function callApi<Answer>(method: Method, address: string, payload?: unknown): Promise<Answer> {
-  const response = await fetch(address, {
-    method,
-    credentials: 'include',
-    ...(payload === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
-  });
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) };
+  return read(await fetch(address, { method, credentials: 'include', ...(payload === undefined ? {} : json) }));
+}
+
+/**
+ * Sends a form with files in it.
+ * @throws ApiError for every answer that is not ok; TypeError when the network fails.
+ */
+export async function sendFiles<Answer>(address: string, form: FormData): Promise<Answer> {
+  return read(await fetch(address, { method: 'POST', credentials: 'include', body: form }));
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
   const body = await response.text();
   if (!response.ok) throw refusal(response, body);
   return (body === '' ? undefined : JSON.parse(body)) as Answer;

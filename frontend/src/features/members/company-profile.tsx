@@ -2,6 +2,7 @@ import type { Account } from '@guildhall/contracts/auth';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/card.js';
 import { CompanyForm } from './company-form.js';
+import { LogoField } from './logo-field.js';
 import { memberWords } from './words.js';
 
 const { title, intro, seen } = memberWords.company;
@@ -19,6 +20,7 @@ export function CompanyProfile({ user }: { user: Account }) {
       </p>
       <Card as="section" head={<h2 className="truncate text-18">{user.companyName}</h2>}>
         <div className="px-4 py-6 sm:px-8">
+          <LogoField user={user} />
           <CompanyForm user={user} />
         </div>
       </Card>

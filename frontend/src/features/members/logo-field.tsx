@@ -1,0 +1,150 @@
+import { logoFits, logoLimits, type Account } from '@guildhall/contracts/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ChangeEvent } from 'react';
+import { callApi, sendFiles } from '../../lib/api-client.js';
+import { serverWords } from '../../lib/api-error.js';
+import { sessionQuery } from '../../lib/session/session-query.js';
+import { Avatar } from '../../ui/avatar.js';
+import { Button } from '../../ui/button.js';
+import { showToast } from '../../ui/toast/toast-store.js';
+import { readPicture, type Picture } from './read-picture.js';
+import { memberWords } from './words.js';
+
+const words = memberWords.logo;
+type Fit = (typeof logoFits)[number];
+
+/** The company's picture: look at it before it is sent, send it, take it away. */
+export function LogoField({ user }: { user: Account }) {
+  const cache = useQueryClient();
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [fit, setFit] = useState<Fit>('contain');
+  const refresh = () => cache.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  const uploading = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('fit', fit);
+      form.append('file', file);
+      return sendFiles<{ logoUrl: string }>('/api/users/upload-logo', form);
+    },
+    onSuccess: async () => {
+      await refresh();
+      setPicture(null);
+      showToast(words.done);
+    },
+    onError: (error) => {
+      setWrong(serverWords(error, words.toast.fallback));
+      showToast({
+        tone: 'destructive',
+        title: words.toast.failed,
+        description: serverWords(error, words.toast.fallback),
+      });
+    },
+  });
+  const removing = useMutation({
+    mutationFn: () => callApi('DELETE', '/api/users/logo'),
+    onSuccess: async () => {
+      await refresh();
+      showToast(words.removed);
+    },
+    onError: (error) =>
+      showToast({ tone: 'destructive', title: words.label, description: serverWords(error, words.toast.notRemoved) }),
+  });
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+    if (!file) return;
+    const problem = problemOf(file);
+    setWrong(problem);
+    setPicture(problem ? null : await readPicture(file));
+  };
+  return (
+    <div className="mb-8 grid gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        {picture ? (
+          <img
+            src={picture.address}
+            alt={words.preview}
+            className={`size-24 rounded-card border border-rule bg-sunk ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+          />
+        ) : user.logo ? (
+          <img
+            src={user.logo}
+            alt={words.label}
+            width={96}
+            height={96}
+            className="size-24 rounded-card border border-rule object-contain"
+          />
+        ) : (
+          <span className="flex items-center gap-3 text-14 text-ink-soft">
+            <Avatar name={user.companyName} />
+            {words.none}
+          </span>
+        )}
+        <FileButton wrong={wrong} onChoose={(event) => void choose(event)} />
+        {user.logo && !picture && (
+          <Button busy={removing.isPending} onClick={() => removing.mutate()}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {picture && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">{words.fit}</legend>
+          {logoFits.map((choice) => (
+            <label key={choice} className="flex min-h-8 items-center gap-2">
+              <input type="radio" name="fit" checked={fit === choice} onChange={() => setFit(choice)} />
+              {words.fits[choice]}
+            </label>
+          ))}
+          <div className="mt-2">
+            <Button look="action" busy={uploading.isPending} onClick={() => uploading.mutate(picture.file)}>
+              {uploading.isPending ? words.uploading : words.upload}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function FileButton({
+  wrong,
+  onChoose,
+}: {
+  wrong: string | null;
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block font-semibold">
+        {words.choose}
+      </label>
+      <p id={`${id}-hint`} className="text-14 text-ink-soft">
+        {words.hint}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept={logoLimits.types.join(',')}
+        aria-describedby={`${id}-hint${wrong ? ` ${id}-wrong` : ''}`}
+        aria-invalid={wrong ? true : undefined}
+        onChange={onChoose}
+        className="mt-1 block w-full max-w-full text-14"
+      />
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="mt-1 text-14 text-bad">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the server would refuse anyway, said before a large file is sent. */
+function problemOf({ type, size }: File): string | null {
+  if (!logoLimits.types.includes(type)) return words.wrongType;
+  return size > logoLimits.bytes ? words.tooLarge : null;
+}
