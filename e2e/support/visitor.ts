@@ -7,10 +7,14 @@ export interface Answer<Body = unknown> {
 
 /** Somebody who talks to the gateway over HTTP and keeps cookies, as a browser does. */
 export class Visitor {
-  /** What it sends along: empty while it has no session. */
-  cookie = '';
+  private readonly jar = new Map<string, string>();
 
   constructor(private readonly address: string) {}
+
+  /** What it sends along: empty while it was given none. */
+  get cookie(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
 
   get<Body>(path: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
     return this.send('GET', path, undefined, headers);
@@ -37,8 +41,11 @@ export class Visitor {
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    const [set] = response.headers.getSetCookie();
-    if (set) this.cookie = set.slice(0, set.indexOf(';'));
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value) this.jar.set(name, value);
+      else this.jar.delete(name);
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };

@@ -4,16 +4,19 @@ import { PassportModule } from '@nestjs/passport';
 import { systemClock } from '@guildhall/kernel';
 import { CLOCK, RedisModule, RpcClientModule, StorageModule } from '@guildhall/service-kit';
 import { AdminController } from './admin/admin.controller.js';
-import { AuthController, SESSION_COOKIE_SETTINGS } from './auth/auth.controller.js';
+import { AuthController } from './auth/auth.controller.js';
 import { config } from './config.js';
 import { RewardsController } from './gamification/rewards.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { RoutesAreComplete } from './http/routes-are-complete.js';
 import { LogosController } from './logos/logos.controller.js';
+import { LimitGuard, LIMITS } from './limits/limit.guard.js';
+import { Limiter } from './limits/limiter.js';
+import { LoginLimits } from './limits/login-limits.js';
 import { ResourcesController } from './marketplace/resources.controller.js';
 import { NotificationsController } from './messaging/notifications.controller.js';
 import { LoginStrategy } from './sessions/login.strategy.js';
-import { sessionCookie } from './sessions/session-cookie.js';
+import { SESSION_COOKIE_SETTINGS, sessionCookie } from './sessions/session-cookie.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SESSION_COOKIE, SessionStrategy } from './sessions/session.strategy.js';
@@ -44,6 +47,10 @@ const cookie = sessionCookie(config.PUBLIC_URL);
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: LIMITS, useValue: config.LIMITS },
+    Limiter,
+    LoginLimits,
     { provide: CLOCK, useValue: systemClock },
     { provide: SESSION_COOKIE, useValue: cookie.name },
     { provide: SESSION_COOKIE_SETTINGS, useValue: cookie },

@@ -1,5 +1,6 @@
 import { loadConfig, processSettings, redisSettings, storageSettings } from '@guildhall/service-kit';
 import { z } from 'zod';
+import { limitSetting } from './limits/limit-table.js';
 
 /** The settings of the gateway. */
 export const config = loadConfig(
@@ -19,6 +20,8 @@ export const config = loadConfig(
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
     /** Comma-joined addresses or networks of proxies whose X-Forwarded-For counts. */
     TRUSTED_PROXIES: z.string().optional(),
+    /** Changes to the limits, such as `register=20/3600,link=10/600`: times by seconds. */
+    LIMITS: limitSetting,
     /** Folder of the built frontend. */
     FRONTEND_DIST: z.string().default('frontend/dist'),
   }),

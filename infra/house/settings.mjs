@@ -41,6 +41,7 @@ const logLevels = ['error', 'warn', 'log', 'debug'];
 export function readSettings(env, args) {
   const port = readPort(env.PORT);
   refuseBadSeconds(env);
+  refuseBadLimits(env);
   const host = env.HOST || '127.0.0.1';
   const data = resolve(projectRoot, env.GUILDHALL_DATA || '.guildhall');
   const localHost = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? '127.0.0.1' : host;
@@ -98,6 +99,12 @@ function refuseBadSeconds(env) {
     if (!text || (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= 3600)) continue;
     throw new Refusal(`${name} is "${text}": it must be a whole number of seconds from 1 to 3600, such as ${name}=30.`);
   }
+}
+
+/** The gateway inherits it as it is, and knows the names. @param {NodeJS.ProcessEnv} env */
+function refuseBadLimits(env) {
+  if (!env.LIMITS || /^\s*[a-z_]+=\d+\/\d+\s*(,\s*[a-z_]+=\d+\/\d+\s*)*$/.test(env.LIMITS)) return;
+  throw new Refusal(`LIMITS is "${env.LIMITS}": it must look like register=20/3600,link=10/600 (times by seconds).`);
 }
 
 /** @param {NodeJS.ProcessEnv} env */

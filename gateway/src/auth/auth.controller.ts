@@ -7,9 +7,8 @@ import { HttpRoute, Input } from '../http/http-route.js';
 import type { RouteInput } from '../http/http-route.js';
 import { LoginGuard } from '../sessions/login.strategy.js';
 import { SessionStore } from '../sessions/session-store.js';
-import { sessionCookie } from '../sessions/session-cookie.js';
-
-export const SESSION_COOKIE_SETTINGS = Symbol('session cookie settings');
+import { SESSION_COOKIE_SETTINGS } from '../sessions/session-cookie.js';
+import type { sessionCookie } from '../sessions/session-cookie.js';
 
 @Controller()
 export class AuthController {

@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { login } from '@guildhall/contracts/auth';
 import type { SignedIn } from '@guildhall/contracts/auth';
 import { parseInput } from '@guildhall/contracts/errors';
 import { RpcClient } from '@guildhall/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
+import { browserCookieSeconds, LoginLimits } from '../limits/login-limits.js';
+import { SESSION_COOKIE_SETTINGS } from './session-cookie.js';
+import type { sessionCookie } from './session-cookie.js';
 
 /** User name and password, checked by the auth service. */
 @Injectable()
@@ -22,10 +26,27 @@ export class LoginStrategy extends PassportStrategy(Strategy, 'local') {
 /** Puts the account that logs in on the request, after the form's own rules were met. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
+  constructor(
+    private readonly limits: LoginLimits,
+    @Inject(SESSION_COOKIE_SETTINGS) private readonly cookie: ReturnType<typeof sessionCookie>,
+  ) {
+    super();
+  }
+
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<{ body: unknown }>();
-    request.body = parseInput(login, request.body ?? {});
-    return (await super.canActivate(context)) as boolean;
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const form = parseInput(login, request.body ?? {});
+    request.body = form;
+    const browser = request.cookies[this.cookie.browserName] ?? '';
+    const attempt = { username: form.username, address: request.ip, browser };
+    await this.limits.admit(attempt);
+    await super.canActivate(context);
+    const options = { ...this.cookie.options, maxAge: browserCookieSeconds };
+    void http
+      .getResponse<FastifyReply>()
+      .setCookie(this.cookie.browserName, await this.limits.succeeded(attempt), options);
+    return true;
   }
 
   override handleRequest<User>(error: Error | null, user: User): User {

@@ -2,3 +2,4 @@ export * from './clock.js';
 export * from './domain-error.js';
 export * from './ids.js';
 export * from './money.js';
+export * from './name-key.js';

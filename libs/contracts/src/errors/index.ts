@@ -10,6 +10,7 @@ export const errorCodes = {
   'request.cross_site': 'A write that another site asked the browser to make',
   'request.not_found': 'No such address',
   'request.unexpected': 'A fault of the house; nothing about it is told',
+  'limits.too_many': 'More of this than its limit allows; details.retryAfterSeconds says when it goes on',
   'session.required': 'Nobody is signed in',
   'session.not_found': 'No such session of the own account',
   'session.store_away': 'Sessions cannot be checked now',

@@ -10,6 +10,10 @@ import type { HouseRecord } from '@guildhall/infra/house/house-record';
 /** The administrator's password in every house of the tests. */
 export const testAdminPassword = 'a-password-for-tests';
 
+/** The tests do from one address what a whole state does from many. A suite about limits takes this away. */
+const generous =
+  'register=100000/60,login_address=100000/60,forgot_email=100000/60,forgot_address=100000/60,link=100000/60,confirm=100000/60,request=100000/60,upload=100000/60,password=100000/60';
+
 export interface HouseOptions {
   /** What follows `npm start --`, such as `['--catalog-search', '2']`. */
   args?: string[];
@@ -40,7 +44,14 @@ export interface TestHouse {
 export async function startHouse({ args = [], env = {} }: HouseOptions = {}): Promise<TestHouse> {
   const data = mkdtempSync(join(tmpdir(), 'guildhall-house-'));
   const port = String(await freePort());
-  const settings = { PORT: port, GUILDHALL_DATA: data, ADMIN_PASSWORD: testAdminPassword, NODE_ENV: undefined, ...env };
+  const settings = {
+    PORT: port,
+    GUILDHALL_DATA: data,
+    ADMIN_PASSWORD: testAdminPassword,
+    NODE_ENV: undefined,
+    LIMITS: generous,
+    ...env,
+  };
   const open = () => openLauncher(args, settings);
   let launcher = await open();
   const house = () => JSON.parse(readFileSync(join(data, 'house.json'), 'utf8')) as HouseRecord;

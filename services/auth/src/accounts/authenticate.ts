@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
+import { DomainError, nameKey } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { Login, SignedIn } from '@guildhall/contracts/auth';
 import { CLOCK } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { ownView } from './domain/account.js';
-import { nameKey } from './domain/name-key.js';
 import { AccountRepository } from './store/account.repository.js';
 
 /** Checks a user name and password. Unknown names and wrong passwords are one answer, in the same time. */

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
+import { DomainError, emailKey } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import { CLOCK, Outbox } from '@guildhall/service-kit';
 import type { StoredAccount } from '../accounts/domain/account.js';
-import { emailKey } from '../accounts/domain/name-key.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MakeLink } from '../one-time-links/make-link.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '@guildhall/kernel';
 import type { EventPayload } from '@guildhall/contracts/events';
 import { ReactsTo } from '@guildhall/service-kit';
 import type { Reaction } from '@guildhall/service-kit';
-import { emailKey } from '../accounts/domain/name-key.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MakeLink } from '../one-time-links/make-link.js';

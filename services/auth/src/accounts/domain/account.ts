@@ -1,6 +1,5 @@
-import { DomainError, newId } from '@guildhall/kernel';
+import { DomainError, emailKey, isReservedName, nameKey, newId } from '@guildhall/kernel';
 import type { Account, Registration } from '@guildhall/contracts/auth';
-import { emailKey, isReservedName, nameKey } from './name-key.js';
 
 /** An account as the service keeps it: what its owner sees, and what nobody sees. */
 export interface StoredAccount extends Omit<Account, 'company_name' | 'createdAt' | 'emailConfirmedAt' | 'closesAt'> {

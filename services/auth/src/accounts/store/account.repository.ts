@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
+import { DomainError, emailKey } from '@guildhall/kernel';
 import { Transactions, violatedConstraint } from '@guildhall/service-kit';
 import type { StoredAccount } from '../domain/account.js';
-import { emailKey } from '../domain/name-key.js';
 import { AccountEntity, CompanyEntity } from './account.entity.js';
 
 /** Which refusal the store's last word stands for. */

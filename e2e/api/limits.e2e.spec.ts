@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import { buildRegistration } from '../support/registration.js';
+import { Visitor } from '../support/visitor.js';
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  // Proxies on this machine are trusted here, so that one test can come from many addresses.
+  house = await startHouse({ env: { LIMITS: 'register=12/3600,login_address=40/900', TRUSTED_PROXIES: '127.0.0.1' } });
+}, 180_000);
+
+afterAll(() => house?.stop());
+
+interface Body {
+  code: string;
+}
+let lastAddress = 0;
+/** A network address that nobody has used before. */
+const fresh = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}` });
+const logIn = (visitor: Visitor, username: string, password: string, from = fresh()) =>
+  visitor.post<Body>('/api/auth/login', { username, password }, from);
+
+async function register(): Promise<{ owner: Visitor; username: string; email: string }> {
+  const owner = new Visitor(house.address);
+  const form = buildRegistration();
+  await owner.post('/api/auth/register', form, fresh());
+  await owner.post('/api/auth/login', { username: form.username, password: form.password }, fresh());
+  return { owner, username: form.username, email: form.email };
+}
+
+describe('guessing a password', () => {
+  it("is slowed down from the eleventh failure on, from wherever it comes, and never for the owner's known browser", async () => {
+    const { owner, username } = await register();
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        logIn(new Visitor(house.address), i % 2 ? username.toUpperCase() : username, 'wrong-password'),
+      ),
+    );
+    const looked = tries.filter(({ status }) => status === 401 || status === 503);
+    expect(looked.length).toBeLessThanOrEqual(11);
+    const refused = tries.find(({ status }) => status === 429)!;
+    expect(refused.body.code).toBe('limits.too_many');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await logIn(new Visitor(house.address), username, 'secret1')).status).toBe(429);
+    expect((await logIn(owner, username, 'secret1')).status).toBe(200);
+  });
+
+  it('with many names from one address is slowed down too, whatever that address says of itself', async () => {
+    const from = fresh();
+    const statuses: number[] = [];
+    for (let i = 0; i < 50; i++) {
+      const headers = { ...from, 'x-real-ip': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}` };
+      statuses.push((await logIn(new Visitor(house.address), `nobody-${i}-of-all`, 'wrong-password', headers)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(40);
+    expect(statuses.slice(40)).toEqual(Array.from({ length: 10 }, () => 429));
+  }, 30_000);
+});
+
+describe('what is asked for too often', () => {
+  it('is refused with when to come back: registrations by address, mails by who they go to', async () => {
+    const from = fresh();
+    const statuses: number[] = [];
+    for (let i = 0; i < 14; i++)
+      statuses.push((await new Visitor(house.address).post('/api/auth/register', buildRegistration(), from)).status);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 201), 429, 429]);
+
+    const { email } = await register();
+    const forgot = (address: string) =>
+      new Visitor(house.address).post('/api/auth/forgot-password', { email: address }, fresh());
+    const asked = [email, email.toUpperCase(), ` ${email}`, email];
+    const answers: number[] = [];
+    for (const address of asked) answers.push((await forgot(address)).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, nameKey } from '@guildhall/kernel';
+import { REDIS, within } from '@guildhall/service-kit';
+import type { Redis } from '@guildhall/service-kit';
+import { LIMITS } from './limit.guard.js';
+import type { LimitTable } from './limit-table.js';
+import { Limiter } from './limiter.js';
+import { networkKey } from './network-key.js';
+
+/** Failures within a quarter of an hour that cost nothing. */
+const free = { times: 10, seconds: 900 };
+/** From the eleventh on: one try in this time. */
+const slow = { times: 1, seconds: 30 };
+/** Failures in a row, over weeks, after which only browsers that the owner has used may try. A success ends the row. */
+const row = { times: 100, seconds: 30 * 24 * 3600 };
+
+const knownForSeconds = 180 * 24 * 3600;
+const patienceMs = 1000;
+
+/** One try to log in. */
+export interface Attempt {
+  username: string;
+  address: string;
+  /** The cookie of a browser that has logged in before; empty where there is none. */
+  browser: string;
+}
+
+/**
+ * Slows down whoever guesses passwords (OWASP Authentication: login throttling, with device cookies). Each try is taken
+ * off before the password is looked at, so that many at once gain nothing, and given back when it was right. A browser
+ * that the owner has logged in with counts by itself: strangers' failures never shut the owner out.
+ */
+@Injectable()
+export class LoginLimits {
+  constructor(
+    private readonly limiter: Limiter,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LIMITS) private readonly limits: LimitTable,
+  ) {}
+
+  /** @throws DomainError `limits.too_many` before the password is even looked at */
+  async admit(attempt: Attempt): Promise<void> {
+    const name = nameHash(attempt.username);
+    const known = await this.isKnown(attempt.browser, name);
+    const bucket = known ? `${known}:${name}` : name;
+    if (!known) {
+      await this.limiter.demand('login_address', this.limits.login_address, networkKey(attempt.address));
+      await this.limiter.demand('login_row', row, bucket);
+    }
+    if ((await this.limiter.take('login_free', free, bucket)) !== null)
+      await this.limiter.demand('login_slow', slow, bucket);
+  }
+
+  /** The password was right: nothing of this try counts. Answers the browser's cookie, a new one where it had none. */
+  async succeeded(attempt: Attempt): Promise<string> {
+    const name = nameHash(attempt.username);
+    const known = await this.isKnown(attempt.browser, name);
+    const bucket = known ? `${known}:${name}` : name;
+    await this.limiter.forget('login_free', free, bucket);
+    await this.limiter.forget('login_slow', slow, bucket);
+    if (!known) {
+      await this.limiter.forget('login_row', row, bucket);
+      await this.limiter.giveBack('login_address', this.limits.login_address, networkKey(attempt.address));
+    }
+    const browser = isBrowserCookie(attempt.browser) ? attempt.browser : randomBytes(32).toString('base64url');
+    const key = browserKey(browser);
+    await within(patienceMs, this.redis.multi().sAdd(key, name).expire(key, knownForSeconds).exec()).catch(
+      () => undefined,
+    );
+    return browser;
+  }
+
+  /** The hash of a browser that has logged in with this name before; null for every other. */
+  private async isKnown(browser: string, name: string): Promise<string | null> {
+    if (!isBrowserCookie(browser)) return null;
+    try {
+      const key = browserKey(browser);
+      return (await within(patienceMs, this.redis.sIsMember(key, name))) ? key : null;
+    } catch {
+      throw new DomainError('session.store_away', { retryAfterSeconds: 2 });
+    }
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+const nameHash = (username: string) => hash(nameKey(username));
+const browserKey = (browser: string) => `known-browser:${hash(browser)}`;
+const isBrowserCookie = (text: string) => /^[\w-]{43}$/.test(text);
+
+/** Seconds that the browser's cookie lasts. */
+export const browserCookieSeconds = knownForSeconds;
