@@ -7,8 +7,9 @@ import { CLOCK, Outbox } from '@guildhall/service-kit';
 import { ownView } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { OneTimeLinkRepository } from '../one-time-links/store/one-time-link.repository.js';
 import { EndSessions } from '../sessions/end-sessions.js';
-import { DemandPassword } from './demand-password.js';
+import { DemandPassword, notCurrent } from './demand-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** A member chooses a new password. Every session ends; the one that asked is begun anew by the gateway. */
@@ -18,6 +19,7 @@ export class ChangePassword {
     private readonly accounts: AccountRepository,
     private readonly demandPassword: DemandPassword,
     private readonly hasher: PasswordHasher,
+    private readonly links: OneTimeLinkRepository,
     private readonly endSessions: EndSessions,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -31,7 +33,13 @@ export class ChangePassword {
     await this.demandPassword.execute(account, currentPassword, 'password_changed');
     const passwordHash = await this.hasher.hash(newPassword);
     const at = await this.endSessions.with(account.id, async () => {
+      // What was checked may have been replaced while the new one was hashed, by a reset for instance: that one stays.
+      const current = await this.accounts.lock(account.id);
+      if (current.password !== account.password) throw notCurrent();
       await this.accounts.setPassword(account.id, passwordHash);
+      // Whoever had the old password may have asked for another address or for a link: both die with it.
+      await this.accounts.setPendingEmail(account.id, null);
+      await this.links.endAll(account.id, 'reset_password', this.clock.now());
       await this.audit.note({ action: 'password_changed' });
       await this.outbox.tell('auth.security_notice', {
         accountId: account.id,
@@ -41,6 +49,6 @@ export class ChangePassword {
         at: this.clock.now().toISOString(),
       });
     });
-    return { account: ownView(account), at: at.toISOString() };
+    return { account: ownView({ ...account, pendingEmail: null }), at: at.toISOString() };
   }
 }

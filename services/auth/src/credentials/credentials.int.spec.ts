@@ -128,6 +128,22 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a reset link', () => {
+  it('that was mailed to an address which the account has left is dead', async () => {
+    const account = await register();
+    const next = `new-${account.email}`;
+    await forgot(account.email);
+    const token = await tokenTo(account.email, 'reset_password');
+    await askFor(account, next);
+    await confirm(await tokenTo(next, 'confirm_email'));
+    await expect(reset(token, 'a new password')).rejects.toMatchObject(dead);
+    expect((await logIn(account, passwordInTests)).account.email).toBe(next);
+  });
+});
+
+const askFor = async (account: Account, email: string) =>
+  service.get(AskForEmail).execute(await service.get(AccountRepository).demand(account.id), email);
+
 describe('an e-mail address', () => {
   it('is confirmed by the link that registration mails, once', async () => {
     const account = await register();
@@ -153,9 +169,6 @@ describe('an e-mail address', () => {
     });
   });
 
-  const askFor = async (account: Account, email: string) =>
-    service.get(AskForEmail).execute(await service.get(AccountRepository).demand(account.id), email);
-
   it('that is new replaces the old one when it is confirmed, and not before; both are told', async () => {
     const account = await register();
     const next = `new-${account.email}`;
@@ -178,8 +191,24 @@ describe('an e-mail address', () => {
     const token = await tokenTo(next, 'confirm_email');
     await service.ask(visitor, 'auth.account.register', buildRegistration({ email: next }));
     await expect(confirm(token)).rejects.toMatchObject({ code: 'auth.account.email_taken' });
-    expect((await read(account)).email).toBe(account.email);
+    expect(await read(account)).toMatchObject({ email: account.email, pendingEmail: null });
+    await expect(confirm(token)).rejects.toMatchObject(dead);
   });
+
+  it('is confirmed, or its link is replaced, when both come at once: neither fails the other', async () => {
+    for (let round = 0; round < 10; round++) {
+      const account = await register();
+      const next = `new-${account.email}`;
+      await askFor(account, next);
+      const token = await tokenTo(next, 'confirm_email');
+      const sendLink = () => service.ask(asMember(account), 'auth.email.send_link', {});
+      const outcomes = await Promise.allSettled([confirm(token), sendLink(), sendLink()]);
+      const refusals = outcomes.flatMap((one) =>
+        one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+      );
+      for (const code of refusals) expect(['auth.link.dead', 'auth.account.email_confirmed']).toContain(code);
+    }
+  }, 60_000);
 });
 
 describe('a changed password', () => {
@@ -197,6 +226,37 @@ describe('a changed password', () => {
     expect((await logIn(account, 'a new password')).account.id).toBe(account.id);
     expect(await noticesTo(account.email)).toEqual([{ kind: 'password_changed' }]);
   });
+
+  it('takes the e-mail change and the reset link of whoever had the old one with it', async () => {
+    const account = await register();
+    const next = `thief-${account.email}`;
+    await askFor(account, next);
+    await forgot(account.email);
+    const [confirmation, resetting] = [
+      await tokenTo(next, 'confirm_email'),
+      await tokenTo(account.email, 'reset_password'),
+    ];
+    const { account: after } = await change(account, passwordInTests);
+    expect(after).toMatchObject({ email: account.email, pendingEmail: null });
+    await expect(confirm(confirmation)).rejects.toMatchObject(dead);
+    await expect(reset(resetting, 'the password of a thief')).rejects.toMatchObject(dead);
+    expect(await read(account)).toMatchObject({ email: account.email, pendingEmail: null });
+  });
+
+  it('never undoes a reset that came first', async () => {
+    for (let round = 0; round < 10; round++) {
+      const account = await register();
+      await forgot(account.email);
+      const token = await tokenTo(account.email, 'reset_password');
+      const [changed, wasReset] = await Promise.allSettled([
+        change(account, passwordInTests),
+        reset(token, 'the password of the owner'),
+      ]);
+      expect([changed.status, wasReset.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
+      const now = wasReset.status === 'fulfilled' ? 'the password of the owner' : 'a new password';
+      expect((await logIn(account, now)).account.id).toBe(account.id);
+    }
+  }, 60_000);
 
   it('is refused at the field where the current one is wrong, and that is noted', async () => {
     const account = await register();

@@ -26,6 +26,10 @@ export class DemandPassword {
   ): Promise<void> {
     if (await this.hasher.matches(account.password, password)) return;
     await this.audit.note({ action, outcome: 'refused', accountId: account.id });
-    throw new DomainError('auth.credentials.not_current', { fields: { [field]: 'That is not your current password' } });
+    throw notCurrent(field);
   }
 }
+
+/** The refusal of a password that is not, or no longer, the account's. */
+export const notCurrent = (field = 'currentPassword') =>
+  new DomainError('auth.credentials.not_current', { fields: { [field]: 'That is not your current password' } });

@@ -25,16 +25,35 @@ export class ConfirmEmail {
   /** @throws DomainError `auth.link.dead`; `auth.account.email_taken` where another account took the address meanwhile */
   async execute(token: string): Promise<{ confirmed: true }> {
     const link = await this.links.find(token, 'confirm_email');
+    try {
+      await this.confirm(link);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'auth.account.email_taken') await this.giveUp(link);
+      throw error;
+    }
+    return { confirmed: true };
+  }
+
+  private async confirm(link: OneTimeLink): Promise<void> {
     await this.transactions.run(async () => {
+      // The account's row before the link's, as everywhere: the other order would meet a newer link in a deadlock.
+      const account = await this.accounts.lock(link.accountId);
       await this.links.use(link);
-      const account = await this.accounts.demand(link.accountId);
       if (link.email === account.pendingEmail) await this.replace(account, link);
       else if (link.email === account.email) await this.verifyEmail.execute(account);
       // The account has moved on to yet another address: what this link proves is of no use any more.
       else throw new DomainError('auth.link.dead');
       await this.audit.note({ action: 'email_confirmed', accountId: account.id });
     });
-    return { confirmed: true };
+  }
+
+  /** Another account has the address now: nothing waits for it any more, and the link is over. */
+  private async giveUp(link: OneTimeLink): Promise<void> {
+    await this.transactions.run(async () => {
+      const account = await this.accounts.lock(link.accountId);
+      await this.links.use(link);
+      if (account.pendingEmail === link.email) await this.accounts.setPendingEmail(account.id, null);
+    });
   }
 
   private async replace(account: StoredAccount, link: OneTimeLink): Promise<void> {

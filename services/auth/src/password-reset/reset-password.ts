@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { PasswordReset } from '@guildhall/contracts/auth';
 import { CLOCK, Outbox } from '@guildhall/service-kit';
@@ -28,8 +29,11 @@ export class ResetPassword {
     const link = await this.links.find(token, 'reset_password');
     const passwordHash = await this.hasher.hash(password);
     await this.endSessions.with(link.accountId, async () => {
+      // The account's row before the link's, as everywhere: the other order would meet a newer link in a deadlock.
+      const account = await this.accounts.lock(link.accountId);
       await this.links.use(link);
-      const account = await this.accounts.demand(link.accountId);
+      // Mailed to an address that the account has left since: whoever reads there is no longer its owner.
+      if (link.email !== account.email) throw new DomainError('auth.link.dead');
       await this.accounts.setPassword(account.id, passwordHash);
       // Whoever had the password may have asked for another address: that request dies with the password.
       await this.accounts.setPendingEmail(account.id, null);
