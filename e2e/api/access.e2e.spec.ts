@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { httpRoutes } from '@guildhall/contracts/http';
+import type { HttpRoute, HttpRouteName } from '@guildhall/contracts/http';
+import { startHouse, testAdminPassword } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import { buildRegistration } from '../support/registration.js';
+import { Visitor } from '../support/visitor.js';
+import { accessTable } from './access-table.js';
+import type { Verdict } from './access-table.js';
+
+let house: TestHouse;
+let own: { id: string; companyId: string; sessionId: string };
+const form = { own: buildRegistration(), foreign: buildRegistration(), third: buildRegistration() };
+let third: { id: string };
+
+beforeAll(async () => {
+  house = await startHouse();
+  const register = async (registration: object) => {
+    const visitor = new Visitor(house.address);
+    const { body } = await visitor.post<{ id: string; companyId: string }>('/api/auth/register', registration);
+    return { visitor, ...body };
+  };
+  const owner = await register(form.own);
+  await register(form.foreign);
+  third = await register(form.third);
+  const { body } = await owner.visitor.get<{ results: { id: string }[] }>('/api/user/sessions');
+  own = { id: owner.id, companyId: owner.companyId, sessionId: body.results[0]!.id };
+}, 180_000);
+
+afterAll(() => house?.stop());
+
+/** Everybody who may come: each walks through every route with a session of its own for it. */
+const callers = {
+  anonymous: async () => new Visitor(house.address),
+  owner: () => loggedIn(form.own.username, form.own.password),
+  stranger: () => loggedIn(form.foreign.username, form.foreign.password),
+  admin: () => loggedIn('admin', testAdminPassword),
+};
+
+async function loggedIn(username: string, password: string): Promise<Visitor> {
+  const visitor = new Visitor(house.address);
+  const { status } = await visitor.post('/api/auth/login', { username, password });
+  expect(status).toBe(200);
+  return visitor;
+}
+
+/** What stands for an id in a route: the owner's own thing, or for the administrator's deeds a third account. */
+function pathOf(name: HttpRouteName): string {
+  const { path } = httpRoutes[name];
+  const id = name === 'companies.read' ? own.companyId : name === 'user.sessions.end' ? own.sessionId : own.id;
+  return path.replace(':id', name.startsWith('admin.') ? third.id : id).replace(':name', 'none');
+}
+
+/** An empty form mostly; a good one where the form is looked at before whose thing it is. */
+function bodyOf(name: HttpRouteName): string | undefined {
+  const { body, upload } = httpRoutes[name] as HttpRoute;
+  if (upload) return '--b--\r\n';
+  if (name === 'users.update') return JSON.stringify({ companyName: 'Badger Works', email: form.own.email });
+  return body ? '{}' : undefined;
+}
+
+function typeOf({ body, upload }: HttpRoute): Record<string, string> {
+  if (upload) return { 'content-type': 'multipart/form-data; boundary=b' };
+  return body ? { 'content-type': 'application/json' } : {};
+}
+
+/** 400 is in: who is asked for a better form has passed the door. */
+function verdictOf(status: number): Verdict {
+  if (status === 401) return 'log in';
+  if (status === 403) return 'denied';
+  return status === 404 ? 'not there' : 'in';
+}
+
+describe('who may do what', () => {
+  it('is written down for every route, and for no other', () => {
+    expect(Object.keys(accessTable).sort()).toEqual(Object.keys(httpRoutes).sort());
+  });
+
+  it.each(Object.keys(httpRoutes) as HttpRouteName[])('%s lets in whom the table names', async (name) => {
+    const { method } = httpRoutes[name];
+    const verdicts: Record<string, Verdict> = {};
+    for (const [who, come] of Object.entries(callers)) {
+      const visitor = await come();
+      const answer = await visitor.send(method, pathOf(name), bodyOf(name), typeOf(httpRoutes[name]));
+      expect(answer.status).toBeLessThan(500);
+      verdicts[who] = verdictOf(answer.status);
+    }
+    expect(verdicts).toEqual(accessTable[name]);
+  });
+
+  it.each([
+    '/API/auth/user',
+    '//api/auth/user',
+    '/api/./auth/user',
+    '/%61pi/auth/user',
+    '/api/auth/user/',
+    '/api/auth/user;x',
+  ])('is the same by the detour %s: nobody gets in without a session', async (path) => {
+    const { status, body } = await new Visitor(house.address).get<unknown>(path);
+    expect([401, 404, 200, 400]).toContain(status);
+    expect(JSON.stringify(body)).not.toContain(form.own.email);
+  });
+
+  it.each(['x-user-id', 'x-company-id', 'x-http-method-override', 'guildhall-caller'])(
+    'is not changed by the header %s',
+    async (header) => {
+      const caller = JSON.stringify({ kind: 'member', accountId: own.id, companyId: own.companyId, admin: true });
+      const value = header === 'guildhall-caller' ? caller : own.id;
+      const { status } = await new Visitor(house.address).get('/api/auth/user', { [header]: value });
+      expect(status).toBe(401);
+    },
+  );
+});
+
+describe('a write that another site makes a browser send', () => {
+  const writes = (Object.keys(httpRoutes) as HttpRouteName[]).filter((name) => httpRoutes[name].method !== 'GET');
+
+  it.each(writes)('%s is refused', async (name) => {
+    const member = await callers.owner();
+    const { method, body } = httpRoutes[name] as HttpRoute;
+    const ask = (headers: Record<string, string>, type = 'application/json') =>
+      member.send<{ code: string }>(method, pathOf(name), body ? '{}' : undefined, {
+        ...(body ? { 'content-type': type } : {}),
+        ...headers,
+      });
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${house.address}.evil.example` },
+    ];
+    for (const headers of foreign) {
+      const { status, body: answer } = await ask(headers);
+      expect([status, answer.code]).toEqual([403, 'request.cross_site']);
+    }
+    if (body)
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])
+        expect((await ask({}, type)).status).toBe(415);
+  });
+
+  it('gets no leave by a preflight', async () => {
+    const answer = await new Visitor(house.address).send('OPTIONS', '/api/auth/login', undefined, {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it("is a new one at every log-in; a cookie that somebody else chose stays nobody's", async () => {
+    const chosen = `guildhall_session=${own.id}.${'A'.repeat(43)}`;
+    const visitor = new Visitor(house.address);
+    const { headers } = await visitor.post(
+      '/api/auth/login',
+      { username: form.own.username, password: form.own.password },
+      { cookie: chosen },
+    );
+    expect(headers.getSetCookie().join()).not.toContain('A'.repeat(43));
+    expect((await new Visitor(house.address).get('/api/auth/user', { cookie: chosen })).status).toBe(401);
+  });
+
+  it('that was logged out is over on every route', async () => {
+    const member = await callers.owner();
+    const { cookie } = member;
+    await member.post('/api/auth/logout');
+    const replay = new Visitor(house.address);
+    for (const path of ['/api/auth/user', '/api/user/sessions', '/api/v1/notifications', '/api/v1/rewards'])
+      expect((await replay.get(path, { cookie })).status).toBe(401);
+  });
+
+  it("with a cut, doubled or swollen cookie is nobody's, and never a fault", async () => {
+    const { cookie } = await callers.owner();
+    const session = /guildhall_session=([^;]+)/.exec(cookie)![1]!;
+    for (const other of [session.slice(0, -1), `${session}x`, `"${session}`, '%00', `${session.split('.')[1]}`]) {
+      const { status } = await new Visitor(house.address).get('/api/auth/user', {
+        cookie: `guildhall_session=${other}`,
+      });
+      expect([400, 401]).toContain(status);
+    }
+    const swollen = await new Visitor(house.address)
+      .get('/api/auth/user', { cookie: `guildhall_session=${'x'.repeat(15_000)}` })
+      .then(({ status }) => status);
+    expect([400, 401, 431]).toContain(swollen);
+  });
+
+  it('of a disabled account is over at once, and the account logs in no more until it is enabled', async () => {
+    const victim = new Visitor(house.address);
+    const registration = buildRegistration();
+    const { body } = await victim.post<{ id: string }>('/api/auth/register', registration);
+    const admin = await callers.admin();
+    expect((await victim.get('/api/auth/user')).status).toBe(200);
+    await admin.post(`/api/v1/admin/accounts/${body.id}/disable`);
+    expect((await victim.get('/api/auth/user')).status).toBe(401);
+    const logIn = () =>
+      new Visitor(house.address).post('/api/auth/login', {
+        username: registration.username,
+        password: registration.password,
+      });
+    expect((await logIn()).status).toBe(403);
+    await admin.post(`/api/v1/admin/accounts/${body.id}/enable`);
+    expect((await logIn()).status).toBe(200);
+  });
+});
