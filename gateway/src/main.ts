@@ -6,6 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ProcessLogger, REDIS, RpcClient } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
+import { adminPageStatus } from './admin/admin-page-status.js';
 import { AppModule } from './app.module.js';
 import { config } from './config.js';
 import { addHealthRoutes } from './health/health-routes.js';
@@ -15,6 +16,8 @@ import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.
 import { addSecurityHeaders } from './http/security-headers.js';
 import { answerUnreadableAddress } from './http/unreadable-address.js';
 import { addApiDocs } from './openapi/api-docs.js';
+import { SessionStore } from './sessions/session-store.js';
+import { SESSION_COOKIE } from './sessions/session.strategy.js';
 import { addSiteMaps } from './site/site-maps.js';
 import { SitePages } from './site/site-pages.js';
 import { opportunityCall, trainingListCall } from './training/first-calls.js';
@@ -44,7 +47,10 @@ await compressAnswers(fastify);
 addRequestHooks(fastify, config.PUBLIC_URL);
 await takeMultipart(fastify);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
+const adminStatus = adminPageStatus(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
 await pages.addTo(fastify, {
+  '/admin': { status: adminStatus },
+  '/admin/requests': { status: adminStatus },
   '/training': { firstCall: trainingListCall },
   '/training/:id': { status: opportunityPageStatus(app.get(RpcClient)), firstCall: opportunityCall },
 });

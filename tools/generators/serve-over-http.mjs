@@ -6,6 +6,9 @@ import { addConstructorParameter, addElement, addEntry, addImport, addMethod, ha
 /** @typedef {import('./plan-use-case.mjs').UseCasePlan} UseCasePlan */
 /** @typedef {import('./plan-use-case.mjs').HttpPlan} HttpPlan */
 
+/** The row of the table of who may do what, by the access of a route. */
+const rows = { public: 'everybody', optional: 'everybody', member: 'members', admin: 'admin' };
+
 /**
  * Gives a use case its address: the contract of the route, and the gateway's method that asks the service.
  * @param {Checkout} checkout @param {UseCasePlan} plan @param {HttpPlan} http
@@ -22,6 +25,7 @@ export function serveOverHttp(checkout, plan, http) {
     );
     return addEntry(withImports, 'httpRoutes', entry);
   });
+  checkout.edit('e2e/api/access-table.ts', (text) => addEntry(text, 'accessTable', `'${http.name}': ${rows[access]}`));
   checkout.edit(ensureGatewayController(checkout, plan), (text) => {
     const method = hasMethod(text, plan.verb) ? property : plan.verb;
     const hasClient = text.includes('rpc: RpcClient');

@@ -134,6 +134,20 @@ export const pageRoutes: readonly PageRoute[] = [
     description: `A manufacturing company of ${site.state.name} and what it shows of itself.`,
   },
   {
+    path: '/admin',
+    page: 'admin',
+    title: 'Accounts',
+    description: 'The accounts of the site.',
+    unlisted: true,
+  },
+  {
+    path: '/admin/requests',
+    page: 'admin-requests',
+    title: 'Training requests',
+    description: 'What companies asked for.',
+    unlisted: true,
+  },
+  {
     path: '/privacy-policy',
     page: 'privacy-policy',
     title: 'Privacy Policy',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { encodingFor, makeHtmlPage } from './html-page.js';
 import type { HtmlPage } from './html-page.js';
@@ -13,8 +13,8 @@ const builtRoutes = z.object({
   notFound: z.string(),
 });
 
-/** For pages of one thing: the status that the page itself answers with (404 never existed, 410 archived). */
-export type PageStatus = (params: Record<string, string>) => Promise<number>;
+/** For pages of one thing, or of one person: the status that the page itself answers with (404 never existed, 410 archived). */
+export type PageStatus = (params: Record<string, string>, request: FastifyRequest) => Promise<number>;
 
 /** What the gateway adds to a page whose words are not in it. */
 export interface PageExtras {
@@ -67,7 +67,7 @@ export class SitePages {
     for (const { path, file } of this.built.pages) {
       fastify.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
         const { status, firstCall } = extras[path] ?? {};
-        reply.status((await status?.(request.params)) ?? 200);
+        reply.status((await status?.(request.params, request)) ?? 200);
         const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
         if (early) reply.header('link', askEarly(early));
         return this.send(reply, file);

@@ -7,10 +7,9 @@ import { sessionQuery } from '../../lib/session/session-query.js';
 import { Avatar } from '../../ui/avatar.js';
 import { Button } from '../../ui/button.js';
 import { showToast } from '../../ui/toast/toast-store.js';
+import { logoWords as words } from './logo-words.js';
 import { readPicture, type Picture } from './read-picture.js';
-import { memberWords } from './words.js';
 
-const words = memberWords.logo;
 type Fit = (typeof logoFits)[number];
 
 /** The company's picture: look at it before it is sent, send it, take it away. */

@@ -1,4 +1,5 @@
 import type { Account } from '@guildhall/contracts/auth';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { FactList } from '../../ui/fact-list.js';
 import { Moment } from '../../ui/moment.js';
@@ -22,6 +23,13 @@ export default function SecurityTab({ user, onSignOut, signingOut }: SecurityTab
           ['Account opened', <Moment key="opened" at={user.createdAt} />],
         ]}
       />
+      {user.username === 'admin' && (
+        <p>
+          <Link to="/admin" className="link">
+            {memberWords.profile.admin}
+          </Link>
+        </p>
+      )}
       <PasswordForm />
       <SessionList />
       <div>

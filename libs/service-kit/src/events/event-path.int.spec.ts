@@ -7,6 +7,7 @@ import { deadLetterSubject, streams } from '@guildhall/contracts/events';
 import type { EventPayload } from '@guildhall/contracts/events';
 import { cloneDatabase, startOwnNats } from '@guildhall/testing/engines';
 import type { DatabaseClone, OwnEngine } from '@guildhall/testing/engines';
+import { idleReactions } from '@guildhall/testing/service';
 import pg from 'pg';
 import { DatabaseModule } from '../database/database.module.js';
 import { Transactions } from '../database/transactions.js';
@@ -35,15 +36,6 @@ class WritesAnEffect implements Reaction<'auth.account_registered'> {
   }
 }
 
-/** What the teller itself has to listen to has nothing to do with these tests. */
-@Injectable()
-@ReactsTo('gamification.points_changed')
-class HearsPoints implements Reaction<'gamification.points_changed'> {
-  async react(): Promise<void> {
-    await Promise.resolve();
-  }
-}
-
 describe('the event path', () => {
   let database: DatabaseClone;
   let nats: OwnEngine;
@@ -62,8 +54,11 @@ describe('the event path', () => {
     mood = 'writes';
     failures = 0;
     await owner.query('TRUNCATE gamification.effects');
-    teller = await start('auth', 'auth', [HearsPoints]);
-    listener = await start('gamification', 'gamification', [WritesAnEffect]);
+    teller = await start('auth', 'auth', idleReactions('auth'));
+    listener = await start('gamification', 'gamification', [
+      WritesAnEffect,
+      ...idleReactions('gamification', ['auth.account_registered']),
+    ]);
   });
 
   afterEach(async () => {
@@ -164,7 +159,10 @@ describe('the event path', () => {
       (await owner.query<{ n: number }>('SELECT count(*)::int AS n FROM auth.outbox WHERE sent_at IS NULL')).rows[0]?.n;
     while ((await unsent()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await nats.restart({ emptied: true });
-    listener = await start('gamification', 'gamification', [WritesAnEffect]);
+    listener = await start('gamification', 'gamification', [
+      WritesAnEffect,
+      ...idleReactions('gamification', ['auth.account_registered']),
+    ]);
     expect(await until(20)).toEqual(accounts.sort());
   }, 40_000);
 

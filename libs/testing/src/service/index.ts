@@ -1,3 +1,4 @@
+export * from './idle-reactions.js';
 export * from './run-own-service.js';
 export * from './settled.js';
 export * from './spawn-process.js';

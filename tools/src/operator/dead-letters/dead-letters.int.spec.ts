@@ -26,7 +26,7 @@ import {
 import type { Reaction } from '@guildhall/service-kit';
 import { cloneDatabase } from '@guildhall/testing/engines';
 import type { DatabaseClone } from '@guildhall/testing/engines';
-import { settled } from '@guildhall/testing/service';
+import { idleReactions, settled } from '@guildhall/testing/service';
 import { DeadLetterBox } from './dead-letter-box.js';
 import type { DeadLetter } from './dead-letter-box.js';
 import { obey } from './obey.js';
@@ -113,7 +113,7 @@ describe('dead letters, on a broker that asks everyone for their own credential'
     path.providers = [...(path.providers ?? []), quick];
     @Module({
       imports: [DatabaseModule.forSchema('gamification', database.ownerUrl), path],
-      providers: [WritesAnEffect],
+      providers: [WritesAnEffect, ...idleReactions('gamification', ['auth.account_registered'])],
     })
     class Listener {}
     return NestFactory.createApplicationContext(Listener, { logger: false });

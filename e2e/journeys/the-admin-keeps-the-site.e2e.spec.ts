@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse, testAdminPassword } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { buildRegistration } from '../support/registration.js';
+import { buildRequest } from '../support/training-request.js';
+import { Visitor } from '../support/visitor.js';
+
+let house: TestHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await startHouse();
+  browser = await openBrowser();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+async function asAdmin() {
+  const { page, complaints } = await openPage(browser, house.address);
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: testAdminPassword } });
+  return { page, complaints };
+}
+
+describe('the administration', () => {
+  it.each(['/admin', '/admin/requests'])('is nothing at all to everybody else: %s', async (path) => {
+    const member = new Visitor(house.address);
+    await member.post('/api/auth/register', buildRegistration());
+    for (const visitor of [new Visitor(house.address), member]) expect((await visitor.get(path)).status).toBe(404);
+    const { page } = await openPage(browser, house.address);
+    await page.goto(path);
+    await page.getByText('404 Page Not Found').waitFor();
+  });
+
+  it('finds an account, disables it, shows what happened, and enables it again', async () => {
+    const form = buildRegistration();
+    const member = new Visitor(house.address);
+    await member.post('/api/auth/register', form);
+    const { page, complaints } = await asAdmin();
+    expect((await page.goto('/admin'))?.status()).toBe(200);
+    await page.getByLabel('Search accounts').fill(form.email);
+    await page.keyboard.press('Enter');
+    await page.getByText('1 account', { exact: true }).waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('button', { name: 'Enable' }).waitFor();
+    expect((await member.get('/api/auth/user')).status).toBe(401);
+    await page.getByRole('button', { name: 'What happened' }).click();
+    await page.getByText('Account disabled').waitFor();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([await axeViolations(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+    }
+    await page.getByRole('button', { name: 'Enable' }).click();
+    await page.getByRole('button', { name: 'Disable' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads a training request and marks it as answered, and as open again', async () => {
+    const request = buildRequest();
+    await new Visitor(house.address).post('/api/training/request', {
+      ...request,
+      industry: 'Metal Fabrication',
+      contactConsent: true,
+    });
+    const { page, complaints } = await asAdmin();
+    await page.goto('/admin/requests');
+    await page.getByText('1 wait for an answer').waitFor();
+    await page.getByText(request.companyName).click();
+    await page.getByText(request.email).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await page.getByText('0 wait for an answer').waitFor();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await page.getByText('1 wait for an answer').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

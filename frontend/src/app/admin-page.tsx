@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { adminWords } from '../features/admin/words.js';
+import { useSession } from '../lib/session/session-context.js';
+import { AfterPause } from '../ui/after-pause.js';
+import { Skeleton } from '../ui/skeleton.js';
+import NotFoundPage from './pages/not-found.page.js';
+
+const sections = [
+  ['/admin', adminWords.sections.accounts],
+  ['/admin/requests', adminWords.sections.requests],
+] as const;
+
+/** A page of the administrator's; for everybody else there is nothing at its address. */
+export function AdminPage({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.state === 'loading')
+    return (
+      <div className="min-h-[60vh]">
+        <AfterPause>
+          <Skeleton className="h-80" />
+        </AfterPause>
+      </div>
+    );
+  if (session.user?.username !== 'admin') return <NotFoundPage />;
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6">
+      <h1 className="mb-4 text-36">{adminWords.title}</h1>
+      <nav
+        aria-label={adminWords.label}
+        className="mb-6 flex flex-wrap gap-x-6 gap-y-2 border-b border-rule-strong pb-2"
+      >
+        {sections.map(([to, words]) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            className="link aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+          >
+            {words}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}

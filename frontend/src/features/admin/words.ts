@@ -1,0 +1,76 @@
+import type { AccountSummary, AuditAction } from '@guildhall/contracts/auth';
+
+/** Every word of the administrator's pages. */
+export const adminWords = {
+  title: 'Administration',
+  sections: { accounts: 'Accounts', requests: 'Training requests' },
+  label: 'Parts of the administration',
+  tryAgain: 'Try again',
+  failed: 'This could not be loaded.',
+  loading: 'Loading',
+  notDone: 'That could not be done. Please try again.',
+  accounts: {
+    search: 'Search accounts',
+    hint: 'User name, company or e-mail address',
+    state: 'State',
+    every: 'Every state',
+    submit: 'Search',
+    none: 'No account fits this search.',
+    count: (total: number) => `${total} ${total === 1 ? 'account' : 'accounts'}`,
+    opened: 'Opened',
+    lastLogIn: 'last log-in',
+    never: 'none yet',
+    states: { active: 'Active', disabled: 'Disabled', closing: 'Closing' } satisfies Record<
+      AccountSummary['state'],
+      string
+    >,
+    disable: 'Disable',
+    enable: 'Enable',
+    endSessions: 'End sessions',
+    trail: 'What happened',
+    sure: (name: string) => `Disable ${name}? Everybody who is signed in with it is out at once.`,
+    done: { title: 'Done', description: 'It is in force now.' },
+  },
+  audit: {
+    heading: (name: string) => `What happened to ${name}`,
+    hide: 'Hide',
+    older: 'Older',
+    none: 'Nothing is written down about this account.',
+    refused: 'refused',
+    by: 'by',
+    house: 'a visitor or the site itself',
+    from: 'from',
+  },
+  requests: {
+    open: (count: number) => `${count} wait for an answer`,
+    none: 'Nobody has asked for training yet.',
+    answered: 'Answered',
+    mark: 'Mark as answered',
+    unmark: 'Open again',
+    write: 'Write an answer',
+    needs: 'Training needs',
+    skills: 'Skills needed',
+  },
+} as const;
+
+/** What each deed of the audit log is called. */
+export const deedWords: Record<AuditAction, string> = {
+  logged_in: 'Log-in',
+  logged_out: 'Log-out',
+  registered: 'Registration',
+  password_reset_asked: 'Link for a new password asked for',
+  password_reset: 'New password by a mailed link',
+  password_changed: 'Password change',
+  email_change_asked: 'Another e-mail address asked for',
+  email_confirmed: 'E-mail address confirmed',
+  profile_changed: 'Profile change',
+  logo_changed: 'Logo change',
+  sessions_ended: 'Sessions ended',
+  account_disabled: 'Account disabled',
+  account_enabled: 'Account enabled',
+  account_closing_asked: 'Closing asked for',
+  account_kept: 'Closing taken back',
+  account_erased: 'Account erased',
+  data_exported: 'Data exported',
+  access_denied: 'Access denied',
+};
