@@ -16,6 +16,7 @@ afterAll(() => house?.stop());
 interface Body {
   code: string;
 }
+const json = { 'content-type': 'application/json' };
 let lastAddress = 0;
 /** A network address that nobody has used before. */
 const fresh = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}` });
@@ -60,6 +61,18 @@ describe('guessing a password', () => {
 });
 
 describe('what is asked for too often', () => {
+  it('is refused where the current password is tried in a profile, which is saved without one all the same', async () => {
+    const { owner, email } = await register();
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const form = { email: `new-${email}`, currentPassword: `wrong-password-${i}` };
+      statuses.push((await owner.send('PATCH', '/api/user/profile', JSON.stringify(form), json)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+    const saved = await owner.send('PATCH', '/api/user/profile', JSON.stringify({ phone: '+1 608 555 0100' }), json);
+    expect(saved.status).toBe(200);
+  }, 30_000);
+
   it('is refused with when to come back: registrations by address, mails by who they go to', async () => {
     const from = fresh();
     const statuses: number[] = [];

@@ -5,6 +5,7 @@ import { currentContext, RpcClient } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpRoute, Input } from '../http/http-route.js';
 import type { RouteInput } from '../http/http-route.js';
+import { LoginLimits } from '../limits/login-limits.js';
 import { LoginGuard } from '../sessions/login.strategy.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { SESSION_COOKIE_SETTINGS } from '../sessions/session-cookie.js';
@@ -15,6 +16,7 @@ export class AuthController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly sessions: SessionStore,
+    private readonly logInLimits: LoginLimits,
     @Inject(SESSION_COOKIE_SETTINGS) private readonly cookie: ReturnType<typeof sessionCookie>,
   ) {}
 
@@ -48,8 +50,10 @@ export class AuthController {
   }
 
   @HttpRoute('auth.reset-password')
-  resetPassword(@Input() { body }: RouteInput<'auth.reset-password'>) {
-    return this.rpc.call('auth.password_reset.perform', body);
+  async resetPassword(@Input() { body }: RouteInput<'auth.reset-password'>) {
+    const { username } = await this.rpc.call('auth.password_reset.perform', body);
+    await this.logInLimits.begunAnew(username);
+    return { reset: true as const };
   }
 
   @HttpRoute('auth.confirm-email')
@@ -86,13 +90,13 @@ export class AuthController {
     if (member) await this.noteLogOut(member);
   }
 
-  /** A new secret at every sign-in; one that came along with the request is ended. */
   /** The session is over whether or not it can be written down now. */
   private async noteLogOut({ accountId, companyId, admin }: Member): Promise<void> {
     currentContext().caller = { kind: 'member', accountId, companyId, admin };
     await this.rpc.call('auth.audit.note', { action: 'logged_out' }).catch(() => undefined);
   }
 
+  /** A new secret at every sign-in; one that came along with the request is ended. */
   private async signIn({ account, at }: SignedIn, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     await this.endOldSession(request);
     const member: Member = {

@@ -28,7 +28,7 @@ export const defaultLimits = {
   request: { times: 20, seconds: hour, by: 'address' },
   /** Logos that an account sends. */
   upload: { times: 30, seconds: hour, by: 'account' },
-  /** Tries to change the password of an account. */
+  /** Forms of an account that give its current password: to change it, or the e-mail address. */
   password: { times: 10, seconds: quarter, by: 'account' },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof defaultLimits;

@@ -12,7 +12,10 @@ import { networkKey } from './network-key.js';
 const free = { times: 10, seconds: 900 };
 /** From the eleventh on: one try in this time. */
 const slow = { times: 1, seconds: 30 };
-/** Failures in a row, over weeks, after which only browsers that the owner has used may try. A success ends the row. */
+/**
+ * Failures in a row, over weeks, after which only browsers that the owner has used may try. A success or a new password
+ * ends the row.
+ */
 const row = { times: 100, seconds: 30 * 24 * 3600 };
 
 const knownForSeconds = 180 * 24 * 3600;
@@ -44,12 +47,11 @@ export class LoginLimits {
     const name = nameHash(attempt.username);
     const known = await this.isKnown(attempt.browser, name);
     const bucket = known ? `${known}:${name}` : name;
-    if (!known) {
-      await this.limiter.demand('login_address', this.limits.login_address, networkKey(attempt.address));
-      await this.limiter.demand('login_row', row, bucket);
-    }
+    if (!known) await this.limiter.demand('login_address', this.limits.login_address, networkKey(attempt.address));
     if ((await this.limiter.take('login_free', free, bucket)) !== null)
       await this.limiter.demand('login_slow', slow, bucket);
+    // Last: tries refused above are no failures, or a storm of them would shut new browsers out for weeks.
+    if (!known) await this.limiter.demand('login_row', row, name);
   }
 
   /** The password was right: nothing of this try counts. Answers the browser's cookie, a new one where it had none. */
@@ -59,8 +61,8 @@ export class LoginLimits {
     const bucket = known ? `${known}:${name}` : name;
     await this.limiter.forget('login_free', free, bucket);
     await this.limiter.forget('login_slow', slow, bucket);
+    await this.limiter.forget('login_row', row, name);
     if (!known) {
-      await this.limiter.forget('login_row', row, bucket);
       await this.limiter.giveBack('login_address', this.limits.login_address, networkKey(attempt.address));
     }
     const browser = isBrowserCookie(attempt.browser) ? attempt.browser : randomBytes(32).toString('base64url');
@@ -69,6 +71,14 @@ export class LoginLimits {
       () => undefined,
     );
     return browser;
+  }
+
+  /** The owner has chosen a new password by a mailed link: what was guessed at the old one counts no more. */
+  async begunAnew(username: string): Promise<void> {
+    const name = nameHash(username);
+    await this.limiter.forget('login_free', free, name);
+    await this.limiter.forget('login_slow', slow, name);
+    await this.limiter.forget('login_row', row, name);
   }
 
   /** The hash of a browser that has logged in with this name before; null for every other. */

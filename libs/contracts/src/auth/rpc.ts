@@ -38,12 +38,12 @@ export const authRpc = {
     input: forgottenPassword,
     output: z.object({ sent: z.literal(true) }),
   }),
-  /** Sets a new password by a mailed link and ends every session. Errors: link.dead, hashing.busy. */
+  /** Sets a new password by a mailed link, ends every session and answers whose it was. Errors: link.dead, hashing.busy. */
   'auth.password_reset.perform': rpc({
     kind: 'write',
     callers: ['gateway'],
     input: passwordReset,
-    output: z.object({ reset: z.literal(true) }),
+    output: z.object({ username: z.string() }),
   }),
   /** Confirms an e-mail address by a mailed link; one that waits to replace another does so. Errors: link.dead, account.email_taken. */
   'auth.email.confirm': rpc({

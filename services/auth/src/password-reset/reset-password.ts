@@ -24,13 +24,15 @@ export class ResetPassword {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `auth.link.dead`, `auth.hashing.busy` */
-  async execute({ token, password }: PasswordReset): Promise<{ reset: true }> {
+  /** Answers the name of whose password it was. @throws DomainError `auth.link.dead`, `auth.hashing.busy` */
+  async execute({ token, password }: PasswordReset): Promise<{ username: string }> {
     const link = await this.links.find(token, 'reset_password');
     const passwordHash = await this.hasher.hash(password);
+    let username = '';
     await this.endSessions.with(link.accountId, async () => {
       // The account's row before the link's, as everywhere: the other order would meet a newer link in a deadlock.
       const account = await this.accounts.lock(link.accountId);
+      username = account.username;
       await this.links.use(link);
       // Mailed to an address that the account has left since: whoever reads there is no longer its owner.
       if (link.email !== account.email) throw new DomainError('auth.link.dead');
@@ -48,6 +50,6 @@ export class ResetPassword {
         at: this.clock.now().toISOString(),
       });
     });
-    return { reset: true };
+    return { username };
   }
 }
