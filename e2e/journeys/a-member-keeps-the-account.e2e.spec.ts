@@ -212,6 +212,28 @@ describe('a logo', () => {
   });
 });
 
+describe('two tabs of one browser', () => {
+  it('are signed out and in together, without a look at them', async () => {
+    const { page: first, form, complaints } = await joinAsMember();
+    await first.goto('/training');
+    const second = await first.context().newPage();
+    await second.goto('/profile');
+    await textbox(second, 'First name').waitFor();
+
+    await first.getByRole('button', { name: new RegExp(form.companyName) }).click();
+    await first.getByRole('menuitem', { name: 'Sign out' }).click();
+    await second.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    expect(await second.getByText(form.email).count()).toBe(0);
+
+    await first.goto('/auth/login');
+    await textbox(first, 'Username').fill(form.username);
+    await textbox(first, 'Password').fill(form.password);
+    await first.keyboard.press('Enter');
+    await textbox(second, 'First name').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('the safety of an account', () => {
   let elsewhere: BrowserContext;
 

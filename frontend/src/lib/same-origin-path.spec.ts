@@ -8,6 +8,10 @@ describe('a ?next=', () => {
     expect(sameOriginPath('/training?q=tig#top', origin)).toBe('/training?q=tig#top');
   });
 
+  it('stays here when a backslash is written as a code', () => {
+    expect(sameOriginPath('/%5Cevil.example', origin)).toBe('/%5Cevil.example');
+  });
+
   it('leads nowhere else, however it is written', () => {
     for (const next of [
       'https://evil.example/',
@@ -16,6 +20,12 @@ describe('a ?next=', () => {
       '\\\\evil.example',
       'javascript:alert(1)',
       '/\t/evil.example',
+      '/\n/evil.example',
+      'https:evil.example',
+      'https://guildhall.example//evil.example',
+      '/a/..//evil.example',
+      '/a/..\\/evil.example',
+      '/./\\evil.example',
       'training',
       '',
       null,

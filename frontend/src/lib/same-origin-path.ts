@@ -5,5 +5,7 @@
 export function sameOriginPath(next: string | null, origin: string): string | null {
   if (!next || !next.startsWith('/') || !URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+  // `/a/..//host` is a path of this site that shortens to `//host`, which the browser reads as another site.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -5,5 +5,6 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone });
+    Object.assign(this.global, { BroadcastChannel });
   }
 }

@@ -13,11 +13,11 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function open(register: Answer | null) {
+async function open(register: Answer | null, query = '') {
   server = await startAnsweringServer((asked) =>
     asked === 'POST /api/auth/register' ? register : { status: 401, json: { message: 'Nobody' } },
   );
-  return renderPage(<RegisterForm query="" />, '/auth/register').person;
+  return renderPage(<RegisterForm query={query} />, `/auth/register${query}`).person;
 }
 
 type Person = Awaited<ReturnType<typeof open>>;
@@ -75,6 +75,24 @@ describe('the register form', () => {
       phone: null,
       state: 'Wisconsin',
     });
+  });
+
+  it('sends the code of who invited, and joins without it when the link is broken', async () => {
+    const created = { status: 201, json: { companyName: 'Badger Castings' } };
+    for (const [query, referralCode] of [
+      ['?ref=K7P2', 'K7P2'],
+      [`?ref=${'x'.repeat(41)}`, null],
+    ] as const) {
+      const person = await open(created, query);
+      await fill(person, complete);
+      await send(person);
+      await screen.findByText('Your account has been created successfully.');
+      expect(JSON.parse(server?.asked.find(({ method }) => method === 'POST')?.body ?? '')).toMatchObject({
+        referralCode,
+      });
+      cleanup();
+      await server?.close();
+    }
   });
 
   it('puts the words of the server beside the field they are about', async () => {

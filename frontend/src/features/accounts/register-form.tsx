@@ -9,12 +9,16 @@ import { CompanySection } from './company-section.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { emptyRegistration, registerFields, type RegisterFields } from './register-fields.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
+import { referralCodeOf } from './referral-code.js';
 import { useRegister } from './use-register.js';
 import { accountWords } from './words.js';
 
 const words = accountWords.register;
 
-/** Everything a company tells when it opens its account, in three sections. */
+/**
+ * Everything a company tells when it opens its account, in three sections. `query` is the page's: the code of who
+ * invited is taken from it, and the log-in link keeps it.
+ */
 export function RegisterForm({ query }: { query: string }) {
   const opening = useRegister();
   const { register, handleSubmit, setError, formState } = useForm<RegisterFields, unknown, Registration>({
@@ -23,7 +27,7 @@ export function RegisterForm({ query }: { query: string }) {
   });
   const submit = handleSubmit(async (form) => {
     if (opening.isPending) return;
-    await opening.mutateAsync(form).catch((error: unknown) => {
+    await opening.mutateAsync({ ...form, referralCode: referralCodeOf(query) }).catch((error: unknown) => {
       for (const [name, message] of fieldErrors(error, registerFields)) setError(name, { message });
     });
   });

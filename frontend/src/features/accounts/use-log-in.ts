@@ -2,6 +2,7 @@ import type { Account, Login } from '@guildhall/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
+import { tellOtherTabs } from '../../lib/session/other-tabs.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { accountWords } from './words.js';
@@ -15,6 +16,7 @@ export function useLogIn() {
     mutationFn: (credentials: Login) => callApi<Account>('POST', '/api/auth/login', credentials),
     onSuccess: (user) => {
       cache.setQueryData(sessionQuery.queryKey, user);
+      tellOtherTabs(user);
       showToast(done(user.companyName));
     },
     onError: (error) =>

@@ -1,6 +1,7 @@
 import type { Account } from '@guildhall/contracts/auth';
-import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { listenToOtherTabs } from './other-tabs.js';
 import { sessionQuery } from './session-query.js';
 
 export type Session =
@@ -8,9 +9,11 @@ export type Session =
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Reads the session once and hands it to everything inside. */
+/** Reads the session once, follows log-ins and log-outs in other tabs, and hands it to everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const cache = useQueryClient();
   const { data } = useQuery(sessionQuery);
+  useEffect(() => listenToOtherTabs(cache), [cache]);
   const session = useMemo(() => sessionOf(data), [data]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
