@@ -118,7 +118,8 @@ it('a company logs in, and signs out', async () => {
 
 it('the side panel opens, holds the focus, and gives it back', async () => {
   const { page } = await openPage(browser, house.address, { viewport: { width: 390, height: 844 } });
-  await page.goto('/');
+  // The button is painted before the application is there to hear it: the first call says that it is.
+  await Promise.all([page.waitForResponse('**/api/auth/user'), page.goto('/')]);
   const menu = page.getByRole('button', { name: 'Menu' });
   await pressOn(page, menu);
   const panel = page.getByRole('dialog');
