@@ -35,6 +35,7 @@ export const accessTable: Record<HttpRouteName, Row> = {
   'user.confirm-email': members,
   'user.change-password': members,
   'user.profile': members,
+  'user.pending-email': members,
   'users.update': owner,
   'users.upload-logo': members,
   'users.remove-logo': members,

@@ -13,6 +13,11 @@ export class UsersController {
     return this.rpc.call('auth.account.update_personal', body);
   }
 
+  @HttpRoute('user.pending-email')
+  keepEmail() {
+    return this.rpc.call('auth.email.cancel_change', {});
+  }
+
   @HttpRoute('users.update')
   saveCompany(@Input() { params, body }: RouteInput<'users.update'>) {
     return this.rpc.call('auth.account.update_company', { ...params, profile: body });

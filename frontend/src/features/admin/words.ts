@@ -62,6 +62,7 @@ export const deedWords: Record<AuditAction, string> = {
   password_reset: 'New password by a mailed link',
   password_changed: 'Password change',
   email_change_asked: 'Another e-mail address asked for',
+  email_change_cancelled: 'E-mail address kept after all',
   email_confirmed: 'E-mail address confirmed',
   profile_changed: 'Profile change',
   logo_changed: 'Logo change',

@@ -20,6 +20,9 @@ export const memberWords = {
     again: 'Mail the link again',
     mailed: { title: 'Link mailed', description: 'Look into the inbox of the address.' },
     failed: 'The link could not be mailed. Please try again.',
+    keep: (address: string) => `Keep using ${address}`,
+    kept: (address: string) => ({ title: 'E-mail address kept', description: `${address} stays your address.` }),
+    notKept: 'The change could not be called off. Please try again.',
   },
   profile: {
     title: 'My Profile',

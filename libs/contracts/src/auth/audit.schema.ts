@@ -10,6 +10,7 @@ export const auditActions = [
   'password_reset',
   'password_changed',
   'email_change_asked',
+  'email_change_cancelled',
   'email_confirmed',
   'profile_changed',
   'logo_changed',

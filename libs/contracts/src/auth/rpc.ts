@@ -59,6 +59,16 @@ export const authRpc = {
     input: z.strictObject({}),
     output: z.object({ sent: z.literal(true) }),
   }),
+  /**
+   * Forgets the address that waits to replace the caller's, and ends its link; without one nothing changes. Errors:
+   * account.not_found, access.denied.
+   */
+  'auth.email.cancel_change': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({}),
+    output: account,
+  }),
   /** Makes a token for a link whose mail is being rendered; null where the link is over. Errors: access.denied. */
   'auth.link.issue': rpc({
     kind: 'write',

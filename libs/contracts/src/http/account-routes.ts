@@ -68,6 +68,14 @@ export const accountRoutes = {
     status: 200,
     errors: ['auth.credentials.not_current', 'auth.account.email_taken', 'auth.hashing.busy'],
   }),
+  'user.pending-email': route({
+    method: 'DELETE',
+    path: '/api/user/pending-email',
+    access: 'member',
+    summary: 'Keep the own e-mail address: the one that waits for its confirmation is forgotten',
+    answer: account,
+    status: 200,
+  }),
   'users.update': route({
     method: 'PUT',
     path: '/api/users/:id',

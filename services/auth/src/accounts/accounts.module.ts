@@ -16,6 +16,7 @@ import { CredentialsController } from '../credentials/credentials.controller.js'
 import { DemandPassword } from '../credentials/demand-password.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { AskForEmail } from '../emails/ask-for-email.js';
+import { CancelEmailChange } from '../emails/cancel-email-change.js';
 import { ConfirmEmail } from '../emails/confirm-email.js';
 import { SendConfirmation } from '../emails/send-confirmation.js';
 import { VerifyEmail } from '../emails/verify-email.js';
@@ -67,6 +68,7 @@ const credentials = [
   ConfirmEmail,
   SendConfirmation,
   AskForEmail,
+  CancelEmailChange,
 ];
 
 /** What an owner changes about account and company, and what others see of it. */

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
 import { RpcHandler } from '@guildhall/service-kit';
+import { CancelEmailChange } from '../emails/cancel-email-change.js';
 import { ConfirmEmail } from '../emails/confirm-email.js';
 import { SendConfirmation } from '../emails/send-confirmation.js';
 import { IssueLinkToken } from '../one-time-links/issue-link-token.js';
@@ -15,6 +16,7 @@ export class CredentialsController {
     private readonly resetPassword: ResetPassword,
     private readonly confirmEmail: ConfirmEmail,
     private readonly sendConfirmation: SendConfirmation,
+    private readonly cancelEmailChange: CancelEmailChange,
     private readonly issueLinkToken: IssueLinkToken,
     private readonly changePassword: ChangePassword,
   ) {}
@@ -37,6 +39,11 @@ export class CredentialsController {
   @RpcHandler('auth.email.send_link')
   sendLink(caller: Caller, _input: RpcInput<'auth.email.send_link'>) {
     return this.sendConfirmation.execute(caller);
+  }
+
+  @RpcHandler('auth.email.cancel_change')
+  cancelChange(caller: Caller, _input: RpcInput<'auth.email.cancel_change'>) {
+    return this.cancelEmailChange.execute(caller);
   }
 
   @RpcHandler('auth.link.issue')

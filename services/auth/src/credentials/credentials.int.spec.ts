@@ -211,6 +211,54 @@ describe('an e-mail address', () => {
   }, 60_000);
 });
 
+describe('a change of the e-mail address', () => {
+  const cancel = (account: Account) => service.ask(asMember(account), 'auth.email.cancel_change', {});
+  const cancellations = (account: Account) =>
+    service.rows(`SELECT 1 FROM audit_log WHERE "accountId" = $1 AND action = 'email_change_cancelled'`, [account.id]);
+
+  it('is called off by its owner: its link is dead, and the old address stays', async () => {
+    const account = await register();
+    const next = `new-${account.email}`;
+    await askFor(account, next);
+    const token = await tokenTo(next, 'confirm_email');
+    expect(await cancel(account)).toMatchObject({ email: account.email, pendingEmail: null });
+    await expect(confirm(token)).rejects.toMatchObject(dead);
+    expect(await read(account)).toMatchObject({ email: account.email, pendingEmail: null });
+    const [link] = await linksTo(next, 'confirm_email');
+    expect(await service.ask(house, 'auth.link.issue', { id: link!.linkId })).toEqual({ token: null });
+    expect(await cancellations(account)).toHaveLength(1);
+    await askFor(account, next);
+    await confirm(await tokenTo(next, 'confirm_email', 2));
+    expect(await read(account)).toMatchObject({ email: next });
+  });
+
+  it('that nobody asked for can be called off too: the link to the own address lives on', async () => {
+    const account = await register();
+    const token = await tokenTo(account.email, 'confirm_email');
+    expect(await cancel(account)).toEqual(account);
+    expect(await cancellations(account)).toEqual([]);
+    await confirm(token);
+  });
+
+  it('is called off by members alone', async () => {
+    await expect(service.ask(visitor, 'auth.email.cancel_change', {})).rejects.toMatchObject({ code: 'access.denied' });
+  });
+
+  it('is either confirmed or called off when both come at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const account = await register();
+      const next = `new-${account.email}`;
+      await askFor(account, next);
+      const token = await tokenTo(next, 'confirm_email');
+      const [confirmed, cancelled] = await Promise.allSettled([confirm(token), cancel(account)]);
+      expect(cancelled.status).toBe('fulfilled');
+      const isNew = confirmed.status === 'fulfilled';
+      expect(await read(account)).toMatchObject({ email: isNew ? next : account.email, pendingEmail: null });
+      expect(await cancellations(account)).toHaveLength(isNew ? 0 : 1);
+    }
+  }, 60_000);
+});
+
 describe('a changed password', () => {
   const change = (account: Account, currentPassword: string, newPassword = 'a new password') =>
     service.ask(asMember(account), 'auth.account.change_password', {
