@@ -1,3 +1,4 @@
+import { onlyCookie } from '../sessions/session-cookie.js';
 import type { SessionStore } from '../sessions/session-store.js';
 import type { PageStatus } from '../site/site-pages.js';
 
@@ -7,7 +8,7 @@ import type { PageStatus } from '../site/site-pages.js';
  */
 export function adminPageStatus(sessions: Pick<SessionStore, 'find'>, cookieName: string): PageStatus {
   return async (_params, request) => {
-    const cookie = request.cookies[cookieName];
+    const cookie = onlyCookie(request, cookieName);
     const member = cookie ? await sessions.find(cookie).catch(() => null) : null;
     return member?.admin ? 200 : 404;
   };

@@ -8,7 +8,7 @@ import type { RouteInput } from '../http/http-route.js';
 import { LoginLimits } from '../limits/login-limits.js';
 import { LoginGuard } from '../sessions/login.strategy.js';
 import { SessionStore } from '../sessions/session-store.js';
-import { SESSION_COOKIE_SETTINGS } from '../sessions/session-cookie.js';
+import { cookiesOf, onlyCookie, SESSION_COOKIE_SETTINGS } from '../sessions/session-cookie.js';
 import type { sessionCookie } from '../sessions/session-cookie.js';
 
 @Controller()
@@ -83,9 +83,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const cookie = request.cookies[this.cookie.name];
+    const cookie = onlyCookie(request, this.cookie.name);
     const member = cookie ? await this.sessions.find(cookie) : null;
-    await this.endOldSession(request);
+    await this.endOldSessions(request);
     void reply.clearCookie(this.cookie.name, this.cookie.options);
     if (member) await this.noteLogOut(member);
   }
@@ -98,7 +98,7 @@ export class AuthController {
 
   /** A new secret at every sign-in; one that came along with the request is ended. */
   private async signIn({ account, at }: SignedIn, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
-    await this.endOldSession(request);
+    await this.endOldSessions(request);
     const member: Member = {
       kind: 'member',
       accountId: account.id,
@@ -110,8 +110,8 @@ export class AuthController {
     return account;
   }
 
-  private async endOldSession(request: FastifyRequest): Promise<void> {
-    const cookie = request.cookies[this.cookie.name];
-    if (cookie) await this.sessions.end(cookie);
+  private async endOldSessions(request: FastifyRequest): Promise<void> {
+    // More than a few of one name are nobody's browser.
+    for (const cookie of cookiesOf(request, this.cookie.name).slice(0, 4)) await this.sessions.end(cookie);
   }
 }

@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 
 /** The token of what follows. */
 export const SESSION_COOKIE_SETTINGS = Symbol('session cookie settings');
@@ -16,4 +17,21 @@ export function sessionCookie(publicUrl: string | undefined): {
     browserName: secure ? '__Host-guildhall_browser' : 'guildhall_browser',
     options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
   };
+}
+
+/**
+ * Every value that came under one name. A browser that was handed a second cookie of ours by somebody else (another port
+ * or path of this host) sends both, in an order that whoever planted it can choose (RFC 6265, section 5.4).
+ */
+export function cookiesOf({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string[] {
+  return (headers.cookie ?? '').split(';').flatMap((pair) => {
+    const [key = '', ...value] = pair.split('=');
+    return key.trim() === name ? [value.join('=').trim()] : [];
+  });
+}
+
+/** The session's cookie where there is exactly one: of two nobody can tell which is meant, and so neither counts. */
+export function onlyCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+  const [cookie, ...others] = cookiesOf(request, name);
+  return others.length === 0 ? cookie : undefined;
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
+import { onlyCookie } from './session-cookie.js';
 import { SessionStore } from './session-store.js';
 import type { SignedInMember } from './session-store.js';
 
@@ -39,7 +40,7 @@ export class SessionStrategy extends PassportStrategy(RequestStrategy, sessionSt
   }
 
   async validate(request: FastifyRequest): Promise<SignedInMember | false> {
-    const secret = request.cookies[this.cookie];
-    return (secret && (await this.sessions.find(secret))) || false;
+    const cookie = onlyCookie(request, this.cookie);
+    return (cookie && (await this.sessions.find(cookie))) || false;
   }
 }
