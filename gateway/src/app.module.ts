@@ -15,6 +15,8 @@ import { Limiter } from './limits/limiter.js';
 import { LoginLimits } from './limits/login-limits.js';
 import { ResourcesController } from './marketplace/resources.controller.js';
 import { NotificationsController } from './messaging/notifications.controller.js';
+import { CollectOwnData } from './own-data/collect-own-data.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { LoginStrategy } from './sessions/login.strategy.js';
 import { SESSION_COOKIE_SETTINGS, sessionCookie } from './sessions/session-cookie.js';
 import { SessionStore } from './sessions/session-store.js';
@@ -44,6 +46,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     UsersController,
     LogosController,
     SessionsController,
+    OwnDataController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -60,6 +63,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     SessionStrategy,
     LoginStrategy,
     ReceiveUpload,
+    CollectOwnData,
   ],
 })
 export class AppModule {}

@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { DomainError } from '@guildhall/kernel';
 import { httpRoutes } from '@guildhall/contracts/http';
-import type { HttpRoute, HttpRouteName } from '@guildhall/contracts/http';
+import type { Access, HttpRoute, HttpRouteName } from '@guildhall/contracts/http';
 import type { Member } from '@guildhall/contracts/rpc';
 import { currentContext, RpcClient } from '@guildhall/service-kit';
 import type { SignedInMember } from '../sessions/session-store.js';
@@ -21,13 +21,23 @@ export class AccessGuard extends AuthGuard(sessionStrategy) {
     const name = Reflect.getMetadata(HTTP_ROUTE, context.getHandler()) as HttpRouteName;
     const { access } = httpRoutes[name] as HttpRoute;
     if (access === 'public') return true;
-    await super.canActivate(context);
-    const signedIn = context.switchToHttp().getRequest<{ user: SignedInMember | null }>().user;
+    await this.findOut(context, access);
+    const signedIn = context.switchToHttp().getRequest<{ user?: SignedInMember | null }>().user;
     if (signedIn) currentContext().caller = callerOf(signedIn);
     if (access === 'optional') return true;
     if (!signedIn) throw new DomainError('session.required');
     if (access === 'admin' && !signedIn.admin) await this.refuse();
     return true;
+  }
+
+  /** What is open to everybody stays open while nobody can tell who is signed in. */
+  private async findOut(context: ExecutionContext, access: Access): Promise<void> {
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      const away = error instanceof DomainError && error.code === 'session.store_away';
+      if (access !== 'optional' || !away) throw error;
+    }
   }
 
   /** Who tries what is not theirs is written down; a log that is away changes nothing about the answer. */

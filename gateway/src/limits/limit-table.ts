@@ -28,7 +28,9 @@ export const defaultLimits = {
   request: { times: 20, seconds: hour, by: 'address' },
   /** Logos that an account sends. */
   upload: { times: 30, seconds: hour, by: 'account' },
-  /** Forms of an account that give its current password: to change it, or the e-mail address. */
+  /** Downloads of everything that is kept about an account. */
+  export: { times: 10, seconds: hour, by: 'account' },
+  /** Forms of an account that give its current password: to change it or the e-mail address, or to close the account. */
   password: { times: 10, seconds: quarter, by: 'account' },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof defaultLimits;

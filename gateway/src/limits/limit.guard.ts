@@ -23,6 +23,8 @@ const limitsOf: Partial<Record<HttpRouteName, readonly LimitName[]>> = {
   'user.change-password': ['password'],
   'user.profile': ['password'],
   'users.update': ['password'],
+  'user.close': ['password'],
+  'user.export': ['export'],
   'users.upload-logo': ['upload'],
   'training.request': ['request'],
 };

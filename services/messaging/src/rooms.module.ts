@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountMailsModule } from './account-mails/account-mails.module.js';
+import { ErasedAccountsModule } from './erased-accounts/erased-accounts.module.js';
 import type { MailSettings } from './mails/mail-settings.js';
 import { MailsModule } from './mails/mails.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -17,6 +18,7 @@ export class RoomsModule {
       MailsModule.withSettings(settings),
       NotificationsModule,
       AccountMailsModule,
+      ErasedAccountsModule,
       TrainingRequestsModule.withSettings(settings),
     ];
     return { module: RoomsModule, imports };

@@ -26,6 +26,7 @@ export const authEvents = {
     listeners: ['messaging'],
     payload: z.object({
       linkId: id(),
+      accountId: id(),
       purpose: linkPurpose,
       companyName: z.string(),
       email: z.string(),
@@ -41,6 +42,8 @@ export const authEvents = {
       email: z.string(),
       kind: securityNotice,
       at: instant(),
+      /** When it takes effect, where that is later. */
+      effectiveAt: instant().optional(),
     }),
   }),
   /** An account's e-mail address was confirmed for the first time. */
@@ -59,6 +62,14 @@ export const authEvents = {
       logo: z.string().nullable(),
       version: z.int(),
     }),
+  }),
+  /**
+   * An account is gone for good, with its company. Whoever keeps something about it forgets it; what others see of the
+   * company has no newer version than this.
+   */
+  'auth.account_erased': event({
+    listeners: ['messaging', 'gamification', 'marketplace', 'training-catalog'],
+    payload: z.object({ accountId: id(), companyId: id(), version: z.int() }),
   }),
   /** Every session of the account that began before `validAfter` is over. The auth service itself mirrors it to Redis. */
   'auth.sessions_ended': event({

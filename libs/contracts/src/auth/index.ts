@@ -1,6 +1,7 @@
 export * from './account.schema.js';
 export * from './admin.schema.js';
 export * from './audit.schema.js';
+export * from './closing.schema.js';
 export * from './company.schema.js';
 export * from './events.js';
 export * from './link.schema.js';

@@ -45,4 +45,4 @@ export type PasswordReset = z.output<typeof passwordReset>;
 export const emailConfirmation = z.strictObject({ token: mailedToken });
 
 /** The account's own password once more, before something that can't be taken back. */
-export const passwordOnceMore = z.strictObject({ password: password(1, 'Required') });
+export const passwordOnceMore = z.strictObject({ currentPassword: password(1, 'Required') });

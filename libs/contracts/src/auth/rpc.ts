@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { id, idInPath } from '../fields/index.js';
+import { id, idInPath, olderPageOf, olderThan } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { account, login, registration, signedIn } from './account.schema.js';
 import { company, logoFit, uploadKey } from './company.schema.js';
 import { companyProfile, personalProfile } from './profile.schema.js';
 import { gatewayDeed } from './audit.schema.js';
-import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from './password.schema.js';
+import { ownAuditEntry } from './closing.schema.js';
+import {
+  emailConfirmation,
+  forgottenPassword,
+  passwordChange,
+  passwordOnceMore,
+  passwordReset,
+} from './password.schema.js';
 import { accountList, accountSearch, accountSummary, auditList, auditListQuery } from './admin.schema.js';
 
 /** What others may ask of the auth service. */
@@ -128,6 +135,40 @@ export const authRpc = {
     callers: ['gateway'],
     input: z.strictObject({ id: idInPath() }),
     output: company,
+  }),
+  /**
+   * Asks for the end of the caller's account in 14 days; asked again it stays with the first day. Errors:
+   * credentials.not_current at `currentPassword`, account.protected, account.not_found, access.denied, hashing.busy.
+   */
+  'auth.account.close': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: passwordOnceMore,
+    output: account,
+  }),
+  /** Takes that back; where nobody asked, nothing changes. Errors: account.not_found, access.denied. */
+  'auth.account.keep': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({}),
+    output: account,
+  }),
+  /** The caller's own account for its export, which is noted in the audit log. Errors: account.not_found, access.denied. */
+  'auth.account.export': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: z.strictObject({}),
+    output: account.extend({
+      /** The code that came along with the registration. */
+      usedReferralCode: z.string().nullable(),
+    }),
+  }),
+  /** What the audit log tells of the caller's own account, 200 lines at a time. Errors: access.denied. */
+  'auth.audit.export': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: olderThan,
+    output: olderPageOf(ownAuditEntry),
   }),
   /** Accounts as the administrator sees them, newest first. Errors: access.denied to everybody else. */
   'auth.account.search': rpc({

@@ -1,2 +1,3 @@
+export * from './older-page.js';
 export * from './text.js';
 export * from './whole-number.js';

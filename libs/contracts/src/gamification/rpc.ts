@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../fields/index.js';
+import { id, instant, olderPageOf, olderThan } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 
 /** One row of the points ledger: never edited, only mirrored. */
@@ -23,5 +23,12 @@ export const gamificationRpc = {
     callers: ['gateway'],
     input: z.strictObject({}),
     output: standing,
+  }),
+  /** Every row of the caller's points ledger, 200 at a time. Errors: access.denied. */
+  'gamification.point.export': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: olderThan,
+    output: olderPageOf(ledgerEntry),
   }),
 } as const;

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { account } from '../auth/account.schema.js';
-import { emailConfirmation, forgottenPassword, passwordChange, passwordReset } from '../auth/password.schema.js';
+import {
+  emailConfirmation,
+  forgottenPassword,
+  passwordChange,
+  passwordOnceMore,
+  passwordReset,
+} from '../auth/password.schema.js';
 import { company, logoForm, logoLimits } from '../auth/company.schema.js';
 import { companyProfile, personalProfile } from '../auth/profile.schema.js';
 import { sessionList } from '../auth/session.schema.js';
 import { idInPath } from '../fields/index.js';
 import { route } from './define.js';
+import { ownData } from './own-data.schema.js';
 
 /** What members do with their own accounts, and what helps those who can't get into theirs. */
 export const accountRoutes = {
@@ -150,5 +157,33 @@ export const accountRoutes = {
     summary: 'End every own session but this one',
     status: 204,
     errors: ['session.store_away'],
+  }),
+  'user.export': route({
+    method: 'GET',
+    path: '/api/user/export',
+    access: 'member',
+    summary: 'Everything that is kept about the own account and company, as a file to download: all of it or a refusal',
+    answer: ownData,
+    status: 200,
+    errors: ['session.store_away'],
+  }),
+  'user.close': route({
+    method: 'POST',
+    path: '/api/user/close',
+    access: 'member',
+    summary: 'Have the own account erased in 14 days (`closesAt`); asked again it stays with the first day',
+    body: passwordOnceMore,
+    answer: account,
+    status: 200,
+    errors: ['auth.credentials.not_current', 'auth.account.protected', 'auth.hashing.busy'],
+  }),
+  'user.keep': route({
+    method: 'POST',
+    path: '/api/user/keep',
+    access: 'member',
+    summary: 'Keep the own account after all',
+    body: z.strictObject({}),
+    answer: account,
+    status: 200,
   }),
 } as const;

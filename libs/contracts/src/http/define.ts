@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors/index.js';
 
 /**
  * Who may call: `public` everybody (the session isn't even looked at), `optional` everybody, as a member where
- * signed in, `member` whoever is signed in, `admin` the admin alone.
+ * signed in and as a visitor while sessions can't be checked, `member` whoever is signed in, `admin` the admin alone.
  */
 export type Access = 'public' | 'optional' | 'member' | 'admin';
 

@@ -14,6 +14,7 @@ import { route } from './define.js';
 
 export * from './define.js';
 export * from './error-body.js';
+export * from './own-data.schema.js';
 
 const byId = z.object({ id: idInPath() });
 
@@ -85,7 +86,7 @@ export const httpRoutes = {
   'training.request': route({
     method: 'POST',
     path: '/api/training/request',
-    access: 'public',
+    access: 'optional',
     summary: 'Ask for training; the coordinator is told by mail',
     body: trainingRequest,
     answer: trainingRequestReceipt,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idInPath, wholeNumber } from '../fields/index.js';
+import { id, idInPath, olderPageOf, olderThan, wholeNumber } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { resource, resourceTypes } from './resource.schema.js';
 
@@ -30,5 +30,12 @@ export const marketplaceRpc = {
     callers: ['gateway'],
     input: z.strictObject({ id: idInPath() }),
     output: resource,
+  }),
+  /** Everything that the caller's company lists or listed, 200 at a time. Errors: access.denied. */
+  'marketplace.resource.export': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: olderThan,
+    output: olderPageOf(resource),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, instant } from '../fields/index.js';
+import { id, instant, olderPageOf, olderThan } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
-import { mailOutcome, outgoingMail } from './mail.schema.js';
+import { mailOutcome, mailTemplate, outgoingMail } from './mail.schema.js';
 
 export const notification = z.object({
   id: id(),
@@ -15,6 +15,18 @@ export type Notification = z.output<typeof notification>;
 
 export const notificationList = z.object({ unread: z.int(), results: z.array(notification) });
 
+/** A mail as the account that it belongs to may read it. Its text is made of the template, and isn't kept. */
+export const ownMail = z.object({
+  id: id(),
+  template: mailTemplate,
+  recipient: z.string(),
+  status: z.string(),
+  createdAt: instant(),
+  /** When it was handed over or given up; null while it waits. */
+  settledAt: instant().nullable(),
+});
+export type OwnMail = z.output<typeof ownMail>;
+
 export const messagingRpc = {
   /** The caller's own notifications, newest first, at most 100. Errors: access.denied for visitors. */
   'messaging.notification.list': rpc({
@@ -22,6 +34,20 @@ export const messagingRpc = {
     callers: ['gateway'],
     input: z.strictObject({}),
     output: notificationList,
+  }),
+  /** Every notification of the caller's, 200 at a time. Errors: access.denied. */
+  'messaging.notification.export': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: olderThan,
+    output: olderPageOf(notification),
+  }),
+  /** Every mail about the caller's account, 200 at a time. Errors: access.denied. */
+  'messaging.mail.export': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: olderThan,
+    output: olderPageOf(ownMail),
   }),
   /** Claims one mail for sending, under a lease; null where it is not due (sent, refused, or claimed by another). */
   'messaging.mail.claim': rpc({

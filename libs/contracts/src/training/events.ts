@@ -12,6 +12,10 @@ export const trainingEvents = {
   /** A company asked for training. Carries its words: whoever coordinates reads them in a mail. */
   'training-catalog.request_received': event({
     listeners: ['messaging'],
-    payload: trainingRequest.omit({ contactConsent: true }).extend({ requestId: id() }),
+    payload: trainingRequest.omit({ contactConsent: true }).extend({
+      requestId: id(),
+      /** Whose account it was sent from; null from a visitor. */
+      accountId: id().nullable(),
+    }),
   }),
 } as const;

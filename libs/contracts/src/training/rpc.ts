@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idInPath } from '../fields/index.js';
+import { id, idInPath, olderPageOf, olderThan } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
 import { importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
@@ -43,6 +43,13 @@ export const trainingRpc = {
     callers: ['gateway'],
     input: trainingRequest,
     output: trainingRequestReceipt,
+  }),
+  /** Every training request that the caller sent while signed in, 200 at a time. Errors: access.denied. */
+  'training-catalog.request.export': rpc({
+    kind: 'read',
+    callers: ['gateway'],
+    input: olderThan,
+    output: olderPageOf(storedTrainingRequest),
   }),
   /** Training requests, newest first. Errors: access.denied to everybody but the administrator. */
   'training-catalog.request.list': rpc({

@@ -12,7 +12,7 @@ export const testAdminPassword = 'a-password-for-tests';
 
 /** The tests do from one address what a whole state does from many. A suite about limits takes this away. */
 const generous =
-  'register=100000/60,login_address=100000/60,forgot_email=100000/60,forgot_address=100000/60,link=100000/60,confirm=100000/60,request=100000/60,upload=100000/60,password=100000/60';
+  'register=100000/60,login_address=100000/60,forgot_email=100000/60,forgot_address=100000/60,link=100000/60,confirm=100000/60,request=100000/60,upload=100000/60,password=100000/60,export=100000/60';
 
 export interface HouseOptions {
   /** What follows `npm start --`, such as `['--catalog-search', '2']`. */

@@ -27,6 +27,12 @@ import { UseLink } from '../one-time-links/use-link.js';
 import { OnPasswordResetAsked } from '../password-reset/on-password-reset-asked.js';
 import { RequestPasswordReset } from '../password-reset/request-password-reset.js';
 import { ResetPassword } from '../password-reset/reset-password.js';
+import { CloseAccount } from '../closing/close-account.js';
+import { ClosingController } from '../closing/closing.controller.js';
+import { EraseAccount } from '../closing/erase-account.js';
+import { EraseDueAccounts } from '../closing/erase-due-accounts.js';
+import { ExportAccount } from '../closing/export-account.js';
+import { KeepAccount } from '../closing/keep-account.js';
 import { ReadCompany } from '../companies/read-company.js';
 import { ChangeLogo } from '../logos/change-logo.js';
 import { LogoFiles } from '../logos/logo-files.js';
@@ -77,6 +83,9 @@ const profile = [ChangeProfile, UpdatePersonal, UpdateCompany, ReadCompany];
 /** A company's logo and its files. */
 const logos = [LogoFiles, RenderLogo, ChangeLogo, SetLogo, RemoveLogo, SweepUploads];
 
+/** What a member takes along, and the end of an account. */
+const closing = [CloseAccount, KeepAccount, ExportAccount, EraseAccount, EraseDueAccounts];
+
 /** The administrator's deeds. */
 const administration = [
   AccountForAdmin,
@@ -101,6 +110,7 @@ export class AccountsModule {
         CredentialsController,
         ProfileController,
         LogosController,
+        ClosingController,
       ],
       providers: [
         AccountRepository,
@@ -115,6 +125,7 @@ export class AccountsModule {
         OnSessionsEnded,
         ...profile,
         ...logos,
+        ...closing,
         ...administration,
         { provide: ADMIN_SETTINGS, useValue: settings },
       ],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { olderPage } from '@guildhall/kernel';
 import { auditPageSize } from '@guildhall/contracts/auth';
 import type { AuditList } from '@guildhall/contracts/auth';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
@@ -18,7 +19,7 @@ export class ReadAuditLog {
     mayAdminister(caller);
     // One more than is shown: it tells whether there are older ones.
     const found = await this.log.findNewest({ account, before, limit: auditPageSize + 1 });
-    const entries = found.slice(0, auditPageSize);
+    const { results: entries, next } = olderPage(found, auditPageSize);
     const names = await this.accounts.names(entries.flatMap(({ actorId, accountId }) => [actorId, accountId]));
     const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
     return {
@@ -28,7 +29,7 @@ export class ReadAuditLog {
         actor: nameOf(entry.actorId),
         username: nameOf(entry.accountId),
       })),
-      next: found.length > auditPageSize ? entries.at(-1)!.id : null,
+      next,
     };
   }
 }

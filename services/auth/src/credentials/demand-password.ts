@@ -15,21 +15,15 @@ export class DemandPassword {
 
   /**
    * @param action what it is needed for: a wrong one is noted as refused
-   * @param field the form's name for it
    * @throws DomainError `auth.credentials.not_current`, `auth.hashing.busy`
    */
-  async execute(
-    account: StoredAccount,
-    password: string,
-    action: AuditAction,
-    field = 'currentPassword',
-  ): Promise<void> {
+  async execute(account: StoredAccount, password: string, action: AuditAction): Promise<void> {
     if (await this.hasher.matches(account.password, password)) return;
     await this.audit.note({ action, outcome: 'refused', accountId: account.id });
-    throw notCurrent(field);
+    throw notCurrent();
   }
 }
 
 /** The refusal of a password that is not, or no longer, the account's. */
-export const notCurrent = (field = 'currentPassword') =>
-  new DomainError('auth.credentials.not_current', { fields: { [field]: 'That is not your current password' } });
+export const notCurrent = () =>
+  new DomainError('auth.credentials.not_current', { fields: { currentPassword: 'That is not your current password' } });

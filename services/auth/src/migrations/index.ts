@@ -1,9 +1,15 @@
 import { Accounts1795132800000 } from './1795132800000-accounts.js';
 import { AccountLife1795219200000 } from './1795219200000-account-life.js';
 import { OneTimeLinks1795221000000 } from './1795221000000-one-time-links.js';
+import { ClosingAccounts1795260000000 } from './1795260000000-closing-accounts.js';
 
 /** The service's own schema of the database. */
 export const schema = 'auth';
 
 /** In the order they run. A migration that has landed is never edited. */
-export const migrations = [Accounts1795132800000, AccountLife1795219200000, OneTimeLinks1795221000000];
+export const migrations = [
+  Accounts1795132800000,
+  AccountLife1795219200000,
+  OneTimeLinks1795221000000,
+  ClosingAccounts1795260000000,
+];

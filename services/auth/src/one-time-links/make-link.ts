@@ -21,6 +21,7 @@ export class MakeLink {
       await this.links.add(link);
       await this.outbox.tell('auth.link_wanted', {
         linkId: link.id,
+        accountId: account.id,
         purpose,
         companyName: account.companyName,
         email,

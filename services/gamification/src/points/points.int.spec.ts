@@ -5,7 +5,6 @@ import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
 import { AwardPoints } from './award-points.js';
-import { OnEmailVerified } from './on-email-verified.js';
 import { PointsModule } from './points.module.js';
 
 let service: OwnService;
@@ -67,35 +66,6 @@ describe('the welcome', () => {
   });
 });
 
-describe('a confirmed e-mail address', () => {
-  const tellVerified = ({ accountId, companyId }: Member, eventId?: string) =>
-    service.tell('auth.email_verified', { accountId, companyId }, eventId);
-
-  it('pays 10 points once, when the one event is told three times and when others follow', async () => {
-    const member = buildMember();
-    const eventId = await tellVerified(member);
-    await tellVerified(member, eventId);
-    await tellVerified(member, eventId);
-    await service.heard(eventId, await tellVerified(member), await tellVerified(member));
-    expect(await readStanding(member)).toMatchObject({ points: 10, ledger: [{ rule: 'verify_email', points: 10 }] });
-  });
-
-  it('is paid once even where the inbox has forgotten the event', async () => {
-    const member = buildMember();
-    const reaction = service.get(OnEmailVerified);
-    await Promise.all(Array.from({ length: 10 }, () => reaction.react(member)));
-    const standing = await readStanding(member);
-    expect([standing.points, standing.ledger.length]).toEqual([10, 1]);
-  });
-
-  it('is paid beside the welcome, whichever comes first', async () => {
-    const member = buildMember();
-    await service.heard(await tellVerified(member), await tellRegistered(member));
-    const { points, ledger } = await readStanding(member);
-    expect([points, ledger.map(({ rule }) => rule).sort()]).toEqual([20, ['verify_email', 'welcome']]);
-  });
-});
-
 describe('awards at the same time', () => {
   const award = ({ accountId, companyId }: Member, source: string) =>
     service.get(AwardPoints).execute({ accountId, companyId, rule: 'welcome', source });
@@ -129,5 +99,28 @@ describe('a standing', () => {
     await expect(service.ask(visitor, 'gamification.standing.read', {})).rejects.toMatchObject({
       code: 'access.denied',
     });
+  });
+});
+
+describe('the points of an account', () => {
+  it('can be exported, by itself alone', async () => {
+    const [own, other] = [buildMember(), buildMember()];
+    await service.heard(await tellRegistered(own), await tellRegistered(other));
+    expect(await service.ask(own, 'gamification.point.export', {})).toEqual({
+      results: [expect.objectContaining({ rule: 'welcome', points: 10 })],
+      next: null,
+    });
+    await expect(service.ask(visitor, 'gamification.point.export', {})).rejects.toMatchObject({
+      code: 'access.denied',
+    });
+  });
+
+  it('are forgotten when it is erased; those of others stay', async () => {
+    const [gone, other] = [buildMember(), buildMember()];
+    await service.heard(await tellRegistered(gone), await tellRegistered(other));
+    const { accountId, companyId } = gone;
+    await service.heard(await service.tell('auth.account_erased', { accountId, companyId, version: 1 }));
+    expect(await readStanding(gone)).toEqual({ points: 0, level: 1, ledger: [] });
+    expect(await readStanding(other)).toMatchObject({ points: 10 });
   });
 });

@@ -3,6 +3,7 @@ import { DomainError } from '@guildhall/kernel';
 import { levelAt } from '@guildhall/contracts/gamification';
 import type { Standing } from '@guildhall/contracts/gamification';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { entryView } from './domain/award.js';
 import { LedgerRepository } from './store/ledger.repository.js';
 
 const rowsShown = 100;
@@ -23,13 +24,7 @@ export class ReadStanding {
     return {
       points,
       level: levelAt(points),
-      ledger: entries.map(({ id, rule, reason, points, awardedAt }) => ({
-        id,
-        rule,
-        reason,
-        points,
-        awardedAt: awardedAt.toISOString(),
-      })),
+      ledger: entries.map(entryView),
     };
   }
 }

@@ -124,3 +124,43 @@ describe('the search field', () => {
     expect(await find('lathes')).toEqual([{ id: kept?.id }]);
   });
 });
+
+describe('what a company lists', () => {
+  it('can be exported by itself alone, whatever its status', async () => {
+    const companyId = newId();
+    const own = await keep(
+      buildResource({ companyId, status: 'draft' }),
+      buildResource({ companyId, status: 'removed' }),
+      buildResource({ companyId }),
+    );
+    await keep(buildResource());
+    const { results, next } = await service.ask(memberOf(companyId), 'marketplace.resource.export', {});
+    expect(results.map(({ id }) => id)).toEqual(own.map(({ id }) => id).reverse());
+    expect(next).toBeNull();
+    await expect(service.ask(visitor, 'marketplace.resource.export', {})).rejects.toMatchObject({
+      code: 'access.denied',
+    });
+  });
+
+  it('leaves the site when its account is erased, with every word about it, and news that come late change nothing', async () => {
+    const companyId = newId();
+    const city = 'Waukesha';
+    const news = { companyId, name: 'Badger Tool', city, state: 'WI', logo: null };
+    await service.heard(await service.tell('auth.company_changed', { ...news, version: 1 }));
+    const [gone, other] = await keep(
+      buildResource({ companyId, type: 'instructor', title: 'Ann Olsen' }),
+      buildResource(),
+    );
+    const accountId = newId();
+    await service.heard(await service.tell('auth.account_erased', { accountId, companyId, version: 3 }));
+    await service.heard(await service.tell('auth.company_changed', { ...news, version: 2 }));
+    await expect(read(memberOf(companyId), gone!.id)).rejects.toMatchObject({ code: 'marketplace.resource.not_found' });
+    expect((await list()).results.map(({ id }) => id)).toEqual([other!.id]);
+    const kept = await service.rows(
+      `SELECT r::text || c::text AS words FROM resources r JOIN companies c ON c.id = r."companyId" WHERE r.id = $1`,
+      [gone!.id],
+    );
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toMatch(/Ann|Olsen|Badger|Waukesha|Haas|media/);
+  });
+});

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompaniesModule } from '../companies/companies.module.js';
+import { ExportResources } from './export-resources.js';
 import { ListResources } from './list-resources.js';
+import { OnAccountErased } from './on-account-erased.js';
 import { ReadResource } from './read-resource.js';
 import { ResourcesController } from './resources.controller.js';
 import { ResourceEntity } from './store/resource.entity.js';
@@ -10,6 +12,6 @@ import { ResourceRepository } from './store/resource.repository.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ResourceEntity]), CompaniesModule],
   controllers: [ResourcesController],
-  providers: [ResourceRepository, ListResources, ReadResource],
+  providers: [ResourceRepository, ListResources, ReadResource, ExportResources, OnAccountErased],
 })
 export class ResourcesModule {}

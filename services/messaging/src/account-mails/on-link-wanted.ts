@@ -11,10 +11,10 @@ export class OnLinkWanted implements Reaction<'auth.link_wanted'> {
   constructor(private readonly writeMail: WriteMail) {}
 
   async react(
-    { linkId, purpose, companyName, email, expiresAt }: EventPayload<'auth.link_wanted'>,
+    { linkId, accountId, purpose, companyName, email, expiresAt }: EventPayload<'auth.link_wanted'>,
     { id: event }: HeardEvent,
   ): Promise<void> {
     const facts = { companyName, linkId, expiresAt };
-    await this.writeMail.execute({ template: purpose, recipient: email, event, facts });
+    await this.writeMail.execute({ template: purpose, recipient: email, event, accountId, facts });
   }
 }

@@ -11,10 +11,10 @@ export class OnSecurityNotice implements Reaction<'auth.security_notice'> {
   constructor(private readonly writeMail: WriteMail) {}
 
   async react(
-    { companyName, email, kind, at }: EventPayload<'auth.security_notice'>,
+    { accountId, companyName, email, kind, at, effectiveAt }: EventPayload<'auth.security_notice'>,
     { id: event }: HeardEvent,
   ): Promise<void> {
-    const facts = { companyName, kind, at };
-    await this.writeMail.execute({ template: 'security_notice', recipient: email, event, facts });
+    const facts = { companyName, kind, at, effectiveAt };
+    await this.writeMail.execute({ template: 'security_notice', recipient: email, event, accountId, facts });
   }
 }

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
 import { RpcHandler } from '@guildhall/service-kit';
 import { ClaimMail } from './claim-mail.js';
+import { ExportMails } from './export-mails.js';
 import { FindDueMails } from './find-due-mails.js';
 import { SettleMail } from './settle-mail.js';
 
@@ -11,6 +12,7 @@ export class MailsController {
     private readonly claimMail: ClaimMail,
     private readonly settleMail: SettleMail,
     private readonly findDueMails: FindDueMails,
+    private readonly exportMails: ExportMails,
   ) {}
 
   @RpcHandler('messaging.mail.claim')
@@ -26,5 +28,10 @@ export class MailsController {
   @RpcHandler('messaging.mail.find_due')
   findDue(caller: Caller) {
     return this.findDueMails.execute(caller);
+  }
+
+  @RpcHandler('messaging.mail.export')
+  export(caller: Caller, page: RpcInput<'messaging.mail.export'>) {
+    return this.exportMails.execute(caller, page);
   }
 }

@@ -25,9 +25,13 @@ afterAll(() => service?.stop());
 
 async function writeMail(): Promise<string> {
   const recipient = `${newId()}@shop.example`;
-  await service
-    .get(WriteMail)
-    .execute({ template: 'welcome', recipient, event: newId(), facts: { companyName: 'Badger Tool' } });
+  await service.get(WriteMail).execute({
+    template: 'welcome',
+    recipient,
+    event: newId(),
+    accountId: null,
+    facts: { companyName: 'Badger Tool' },
+  });
   const [row] = await service.rows<{ id: string }>('SELECT id FROM mails WHERE recipient = $1', [recipient]);
   return row!.id;
 }

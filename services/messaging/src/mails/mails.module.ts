@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClaimMail } from './claim-mail.js';
+import { ExportMails } from './export-mails.js';
 import { FindDueMails } from './find-due-mails.js';
 import { MAIL_SETTINGS } from './mail-settings.js';
 import type { MailSettings } from './mail-settings.js';
@@ -26,9 +27,10 @@ export class MailsModule {
         ClaimMail,
         SettleMail,
         FindDueMails,
+        ExportMails,
         { provide: MAIL_SETTINGS, useValue: settings },
       ],
-      exports: [WriteMail],
+      exports: [WriteMail, MailRepository],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
 import type { Caller, RpcOutput } from '@guildhall/contracts/rpc';
+import { notificationView } from './domain/notification.js';
 import { NotificationRepository } from './store/notification.repository.js';
 
 const rowsShown = 100;
@@ -17,14 +18,6 @@ export class ListNotifications {
       this.notifications.findNewest(caller.accountId, rowsShown),
       this.notifications.countUnread(caller.accountId),
     ]);
-    const results = rows.map(({ id, kind, title, body, readAt, createdAt }) => ({
-      id,
-      kind,
-      title,
-      body,
-      readAt: readAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-    }));
-    return { unread, results };
+    return { unread, results: rows.map(notificationView) };
   }
 }

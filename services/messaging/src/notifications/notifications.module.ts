@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExportNotifications } from './export-notifications.js';
 import { ListNotifications } from './list-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notify } from './notify.js';
@@ -11,6 +12,7 @@ import { NotificationRepository } from './store/notification.repository.js';
 @Module({
   imports: [TypeOrmModule.forFeature([NotificationEntity])],
   controllers: [NotificationsController],
-  providers: [NotificationRepository, Notify, ListNotifications, OnAccountRegistered],
+  providers: [NotificationRepository, Notify, ListNotifications, ExportNotifications, OnAccountRegistered],
+  exports: [NotificationRepository],
 })
 export class NotificationsModule {}

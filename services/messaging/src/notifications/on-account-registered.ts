@@ -19,6 +19,6 @@ export class OnAccountRegistered implements Reaction<'auth.account_registered'> 
     { id: event }: HeardEvent,
   ): Promise<void> {
     await this.notify.execute({ accountId, kind: 'welcome', event, facts: { companyName } });
-    await this.writeMail.execute({ template: 'welcome', recipient: email, event, facts: { companyName } });
+    await this.writeMail.execute({ template: 'welcome', recipient: email, event, accountId, facts: { companyName } });
   }
 }

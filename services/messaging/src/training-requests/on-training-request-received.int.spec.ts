@@ -17,6 +17,7 @@ afterAll(() => service?.stop());
 
 const buildRequest = () => ({
   requestId: newId(),
+  accountId: null,
   companyName: 'Badger Tool',
   contactName: 'Ann Olsen',
   email: 'ann@shop.example',

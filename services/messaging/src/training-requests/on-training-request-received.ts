@@ -14,7 +14,16 @@ export class OnTrainingRequestReceived implements Reaction<'training-catalog.req
     @Inject(COORDINATOR) private readonly coordinator: string,
   ) {}
 
-  async react(facts: EventPayload<'training-catalog.request_received'>, { id: event }: HeardEvent): Promise<void> {
-    await this.writeMail.execute({ template: 'training_request', recipient: this.coordinator, event, facts });
+  async react(
+    { accountId, ...facts }: EventPayload<'training-catalog.request_received'>,
+    { id: event }: HeardEvent,
+  ): Promise<void> {
+    await this.writeMail.execute({
+      template: 'training_request',
+      recipient: this.coordinator,
+      event,
+      accountId,
+      facts,
+    });
   }
 }

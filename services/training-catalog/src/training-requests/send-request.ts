@@ -16,12 +16,13 @@ export class SendRequest {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(_caller: Caller, form: TrainingRequest): Promise<TrainingRequestReceipt> {
-    const request = receiveRequest(form, this.clock.now());
+  async execute(caller: Caller, form: TrainingRequest): Promise<TrainingRequestReceipt> {
+    const accountId = caller.kind === 'member' ? caller.accountId : null;
+    const request = receiveRequest(form, accountId, this.clock.now());
     const { contactConsent: _given, ...facts } = form;
     await this.transactions.run(async () => {
       await this.requests.add(request);
-      await this.outbox.tell('training-catalog.request_received', { requestId: request.id, ...facts });
+      await this.outbox.tell('training-catalog.request_received', { requestId: request.id, accountId, ...facts });
     });
     return { id: request.id, status: request.status };
   }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
 import { RpcHandler } from '@guildhall/service-kit';
+import { ExportRequests } from './export-requests.js';
 import { MarkRequest } from './mark-request.js';
 import { ReadRequests } from './read-requests.js';
 import { SendRequest } from './send-request.js';
@@ -11,6 +12,7 @@ export class TrainingRequestsController {
     private readonly sendRequest: SendRequest,
     private readonly readRequests: ReadRequests,
     private readonly markRequest: MarkRequest,
+    private readonly exportRequests: ExportRequests,
   ) {}
 
   @RpcHandler('training-catalog.request.send')
@@ -31,5 +33,10 @@ export class TrainingRequestsController {
   @RpcHandler('training-catalog.request.mark')
   mark(caller: Caller, { id, answered }: RpcInput<'training-catalog.request.mark'>) {
     return this.markRequest.execute(caller, id, answered);
+  }
+
+  @RpcHandler('training-catalog.request.export')
+  export(caller: Caller, page: RpcInput<'training-catalog.request.export'>) {
+    return this.exportRequests.execute(caller, page);
   }
 }

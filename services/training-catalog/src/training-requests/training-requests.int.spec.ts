@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
-import { runOwnService } from '@guildhall/testing/service';
+import { asMember, runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
 import { rooms } from '../rooms.js';
@@ -44,7 +45,7 @@ describe('a training request', () => {
       `SELECT payload FROM outbox WHERE name = 'training-catalog.request_received'`,
     );
     expect(told.map(({ payload }) => payload)).toEqual([
-      { requestId: id, ...written, phone: null, timeframe: null, preferredFormat: null, budget: null },
+      { requestId: id, accountId: null, ...written, phone: null, timeframe: null, preferredFormat: null, budget: null },
     ]);
   });
 
@@ -56,5 +57,17 @@ describe('a training request', () => {
     });
     await expect(refused).rejects.toMatchObject({ code: 'request.invalid' });
     expect(await service.rows('SELECT id FROM training_requests')).toEqual(before);
+  });
+
+  it('that a member sent can be exported by it alone, and goes with its account; those of others stay', async () => {
+    const [own, other] = [asMember({ id: newId(), companyId: newId() }), asMember({ id: newId(), companyId: newId() })];
+    const { id } = await service.ask(own, 'training-catalog.request.send', buildRequest());
+    const theirs = await service.ask(other, 'training-catalog.request.send', buildRequest());
+    const exportedBy = async (member: typeof own) =>
+      (await service.ask(member, 'training-catalog.request.export', {})).results.map((request) => request.id);
+    expect([await exportedBy(own), await exportedBy(other)]).toEqual([[id], [theirs.id]]);
+    const { accountId, companyId } = own;
+    await service.heard(await service.tell('auth.account_erased', { accountId, companyId, version: 1 }));
+    expect([await exportedBy(own), await exportedBy(other)]).toEqual([[], [theirs.id]]);
   });
 });

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExportRequests } from './export-requests.js';
 import { MarkRequest } from './mark-request.js';
+import { OnAccountErased } from './on-account-erased.js';
 import { ReadRequests } from './read-requests.js';
 import { SendRequest } from './send-request.js';
 import { TrainingRequestEntity } from './store/training-request.entity.js';
@@ -10,6 +12,6 @@ import { TrainingRequestsController } from './training-requests.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TrainingRequestEntity])],
   controllers: [TrainingRequestsController],
-  providers: [TrainingRequestRepository, SendRequest, ReadRequests, MarkRequest],
+  providers: [TrainingRequestRepository, SendRequest, ReadRequests, MarkRequest, ExportRequests, OnAccountErased],
 })
 export class TrainingRequestsModule {}

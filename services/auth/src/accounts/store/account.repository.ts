@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, emailKey } from '@guildhall/kernel';
 import { Transactions, violatedConstraint } from '@guildhall/service-kit';
+import { LessThanOrEqual } from 'typeorm';
 import type { StoredAccount } from '../domain/account.js';
 import { AccountEntity, CompanyEntity } from './account.entity.js';
 
@@ -116,6 +117,33 @@ export class AccountRepository {
       id,
       validAfter,
     ]);
+  }
+
+  /** When an account is to be erased, or null where it is kept. */
+  async setClosing(id: string, closesAt: Date | null): Promise<void> {
+    await this.transactions.repository(AccountEntity).update({ id }, { closesAt });
+  }
+
+  /** Ids of the accounts whose time has come, at most 100. */
+  async findDue(now: Date): Promise<string[]> {
+    const due = { closesAt: LessThanOrEqual(now) };
+    const rows = await this.transactions
+      .repository(AccountEntity)
+      .find({ select: { id: true }, where: due, order: { closesAt: 'ASC' }, take: 100 });
+    return rows.map(({ id }) => id);
+  }
+
+  /** The account, locked until the open transaction ends, where its time has come and nobody erased it. */
+  async lockDue(id: string, now: Date): Promise<StoredAccount | null> {
+    return this.transactions
+      .repository(AccountEntity)
+      .findOne({ where: { id, closesAt: LessThanOrEqual(now) }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Removes an account, its company and, with it, its mailed links. */
+  async remove(id: string, companyId: string): Promise<void> {
+    await this.transactions.repository(AccountEntity).delete({ id });
+    await this.transactions.repository(CompanyEntity).delete({ id: companyId });
   }
 
   /** Disables an account, or enables it with null. */

@@ -1,5 +1,5 @@
 import { newId } from '@guildhall/kernel';
-import type { AuditAction, AuditEntry } from '@guildhall/contracts/auth';
+import type { AuditAction, AuditEntry, OwnAuditEntry } from '@guildhall/contracts/auth';
 import type { Caller, Origin } from '@guildhall/contracts/rpc';
 
 /** A line of the log as the service keeps it. */
@@ -21,6 +21,23 @@ export interface Circumstances {
   caller: Caller;
   requestId: string;
   origin?: Origin | undefined;
+}
+
+/** A line as the account's owner may read it: where the administrator was sitting is not theirs to know. */
+export function ownAuditView(
+  { id, at, action, outcome, actorId, address, browser, details }: StoredAuditEntry,
+  ownId: string,
+): OwnAuditEntry {
+  const somebodyElse = actorId !== null && actorId !== ownId;
+  return {
+    id,
+    at: at.toISOString(),
+    action,
+    outcome,
+    address: somebodyElse ? null : address,
+    browser: somebodyElse ? null : browser,
+    details,
+  };
 }
 
 /** The line of the log that a deed leaves. */

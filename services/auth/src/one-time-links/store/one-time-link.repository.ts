@@ -55,6 +55,13 @@ export class OneTimeLinkRepository {
     return link ?? null;
   }
 
+  /** Forgets the links that were over before `before`, whichever way they ended. */
+  async sweep(before: Date): Promise<void> {
+    await this.transactions.query('DELETE FROM one_time_links WHERE least("usedAt", "endedAt", "expiresAt") < $1', [
+      before,
+    ]);
+  }
+
   /** Uses a link up. Of several at once one hears that it was it. */
   async use(id: string, now: Date): Promise<boolean> {
     const rows = await this.transactions.query(

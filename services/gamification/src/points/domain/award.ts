@@ -1,6 +1,6 @@
 import { newId } from '@guildhall/kernel';
 import { awardRules } from '@guildhall/contracts/gamification';
-import type { AwardRule } from '@guildhall/contracts/gamification';
+import type { AwardRule, LedgerEntry } from '@guildhall/contracts/gamification';
 
 /** Who is to be paid, by which rule, for what. */
 export interface Award {
@@ -32,4 +32,9 @@ export interface PointBalance {
 export function entryFor(award: Award, now: Date): PointEntry {
   const { points, reason } = awardRules[award.rule];
   return { ...award, id: newId(), points, reason, awardedAt: now };
+}
+
+/** The ledger row as whoever earned it sees it. */
+export function entryView({ id, rule, reason, points, awardedAt }: PointEntry): LedgerEntry {
+  return { id, rule, reason, points, awardedAt: awardedAt.toISOString() };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@guildhall/service-kit';
+import { LessThan } from 'typeorm';
 import type { PointBalance, PointEntry } from '../domain/award.js';
 import { PointBalanceEntity } from './point-balance.entity.js';
 import { PointEntryEntity } from './point-entry.entity.js';
@@ -27,6 +28,20 @@ export class LedgerRepository {
   async findNewest(accountId: string, limit: number): Promise<PointEntry[]> {
     const order = { awardedAt: 'DESC', id: 'DESC' } as const;
     return this.transactions.repository(PointEntryEntity).find({ where: { accountId }, order, take: limit });
+  }
+
+  /** An account's ledger rows by id, newest first; those older than `before` where given. */
+  async findOlder(accountId: string, limit: number, before?: string): Promise<PointEntry[]> {
+    return this.transactions.repository(PointEntryEntity).find({
+      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  async removeAll(accountId: string): Promise<void> {
+    await this.transactions.repository(PointEntryEntity).delete({ accountId });
+    await this.transactions.repository(PointBalanceEntity).delete({ accountId });
   }
 
   /** Of two at once for one source, the second waits for the first and then finds it there. */

@@ -8,6 +8,9 @@ export interface StoredResource extends Omit<Resource, 'createdAt' | 'updatedAt'
   updatedAt: Date;
 }
 
+/** The title of a listing whose company is gone. */
+export const erasedTitle = 'A removed listing';
+
 /** Everybody may see what is offered; what isn't, its own company alone. What was removed, nobody. */
 export function maySee(caller: Caller, { status, companyId }: Pick<StoredResource, 'status' | 'companyId'>): boolean {
   if (status === 'active') return true;

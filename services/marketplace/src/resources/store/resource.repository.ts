@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@guildhall/service-kit';
 import { LessThan } from 'typeorm';
+import { erasedTitle } from '../domain/resource.js';
 import type { StoredResource } from '../domain/resource.js';
 import { ResourceEntity } from './resource.entity.js';
 
@@ -11,6 +12,35 @@ export class ResourceRepository {
 
   async findById(id: string): Promise<StoredResource | null> {
     return this.transactions.repository(ResourceEntity).findOneBy({ id });
+  }
+
+  /** Everything of a company's, whatever its status, newest first; what is older than `before` where given. */
+  async findOfCompany(companyId: string, limit: number, before?: string): Promise<StoredResource[]> {
+    return this.transactions.repository(ResourceEntity).find({
+      where: { companyId, ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  /** Removes everything of a company's and blanks what was written about it; the rows stay for what refers to them. */
+  async eraseAll(companyId: string, now: Date): Promise<void> {
+    const nothing = { description: null, location: null, address: null, city: null, state: null, zip: null };
+    await this.transactions.repository(ResourceEntity).update(
+      { companyId },
+      {
+        ...nothing,
+        country: null,
+        prerequisites: null,
+        title: erasedTitle,
+        images: [],
+        certifications: [],
+        availabilityDates: [],
+        availabilityHours: null,
+        status: 'removed',
+        updatedAt: now,
+      },
+    );
   }
 
   /**

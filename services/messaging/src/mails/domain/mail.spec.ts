@@ -9,7 +9,13 @@ const days = 86_400;
 
 const buildMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   ...writeMail(
-    { template: 'welcome', recipient: 'ann@shop.example', event: newId(), facts: { companyName: 'Badger Tool' } },
+    {
+      template: 'welcome',
+      recipient: 'ann@shop.example',
+      event: newId(),
+      accountId: null,
+      facts: { companyName: 'Badger Tool' },
+    },
     noon,
   ),
   ...changes,

@@ -1,5 +1,5 @@
 import { DomainError, newId } from '@guildhall/kernel';
-import type { MailOutcome, MailTemplate } from '@guildhall/contracts/messaging';
+import type { MailOutcome, MailTemplate, OwnMail } from '@guildhall/contracts/messaging';
 import type { SecurityNotice } from '@guildhall/contracts/auth';
 import type { TrainingRequest } from '@guildhall/contracts/training';
 import { claimableStatuses, statusAfter } from './mail-process.js';
@@ -19,7 +19,7 @@ export interface MailFacts {
   welcome: { companyName: string };
   confirm_email: LinkFacts;
   reset_password: LinkFacts;
-  security_notice: { companyName: string; kind: SecurityNotice; at: string };
+  security_notice: { companyName: string; kind: SecurityNotice; at: string; effectiveAt?: string | undefined };
   training_request: Omit<TrainingRequest, 'contactConsent'> & { requestId: string };
 }
 
@@ -29,6 +29,8 @@ export interface MailOrder<Template extends MailTemplate = MailTemplate> {
   recipient: string;
   /** Id of the event that it answers. */
   event: string;
+  /** The account that it is about, with which it goes; null where it is about none. */
+  accountId: string | null;
   facts: MailFacts[Template];
 }
 
@@ -59,6 +61,18 @@ export function writeMail(order: MailOrder, now: Date): StoredMail {
     lastReason: null,
     createdAt: now,
     settledAt: null,
+  };
+}
+
+/** The mail as the account that it is about may see it. */
+export function ownMailView({ id, template, recipient, status, createdAt, settledAt }: StoredMail): OwnMail {
+  return {
+    id,
+    template,
+    recipient,
+    status,
+    createdAt: createdAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
   };
 }
 

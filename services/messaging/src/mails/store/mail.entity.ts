@@ -10,6 +10,7 @@ export class MailEntity implements StoredMail {
   @Column('text') template!: MailTemplate;
   @Column('text') recipient!: string;
   @Column('uuid') event!: string;
+  @Column('uuid', { nullable: true }) accountId!: string | null;
   @Column('jsonb') facts!: MailFacts[MailTemplate];
   @Column('text') status!: MailStatus;
   @Column('uuid', { nullable: true }) claim!: string | null;

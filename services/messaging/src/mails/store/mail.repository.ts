@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@guildhall/service-kit';
-import { Equal, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { Equal, In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import type { StoredMail } from '../domain/mail.js';
 import { claimableStatuses } from '../domain/mail-process.js';
 import { MailEntity } from './mail.entity.js';
@@ -13,13 +13,14 @@ export class MailRepository {
   /** Adds a mail; answers false where its event mailed this recipient by this template before. */
   async add(mail: StoredMail): Promise<boolean> {
     const added = await this.transactions.query(
-      `INSERT INTO mails (id, template, recipient, event, facts, status, attempts, "dueAt", "createdAt")
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT ON CONSTRAINT mails_once DO NOTHING RETURNING id`,
+      `INSERT INTO mails (id, template, recipient, event, "accountId", facts, status, attempts, "dueAt", "createdAt")
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT ON CONSTRAINT mails_once DO NOTHING RETURNING id`,
       [
         mail.id,
         mail.template,
         mail.recipient,
         mail.event,
+        mail.accountId,
         JSON.stringify(mail.facts),
         mail.status,
         mail.attempts,
@@ -50,6 +51,19 @@ export class MailRepository {
       .repository(MailEntity)
       .update(asRead, { status, claim, attempts, dueAt, lastReason, settledAt });
     return affected === 1;
+  }
+
+  /** The mails about an account, newest first; those older than `before` where given. */
+  async findOfAccount(accountId: string, limit: number, before?: string): Promise<StoredMail[]> {
+    return this.transactions.repository(MailEntity).find({
+      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  async removeAll(accountId: string): Promise<void> {
+    await this.transactions.repository(MailEntity).delete({ accountId });
   }
 
   /** Ids of the mails that somebody may claim at `now`, the longest due first. */

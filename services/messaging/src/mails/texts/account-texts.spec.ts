@@ -15,6 +15,7 @@ const linkMail = (template: LinkPurpose, companyName = 'Badger Tool') =>
   render({
     template,
     recipient: 'ann@shop.example',
+    accountId: newId(),
     event: newId(),
     facts: { companyName, linkId: newId(), expiresAt: '2026-11-20T20:00:00.000Z' },
   });
@@ -22,6 +23,7 @@ const noticeMail = (kind: SecurityNotice, companyName = 'Badger Tool') =>
   render({
     template: 'security_notice',
     recipient: 'ann@shop.example',
+    accountId: newId(),
     event: newId(),
     facts: { companyName, kind, at: '2026-11-20T19:00:00.000Z' },
   });

@@ -26,7 +26,7 @@ const happened: Record<SecurityNotice, { subject: string; words: string }> = {
   account_closing: {
     subject: 'Your account will be closed',
     words:
-      'Somebody who knew the password asked to close the account. Until then it works as before, and you can keep it on the page My Profile.',
+      'Somebody who knew the password asked to close the account. It works as before until it is erased; until then you can keep it after all on the page My Profile, under Security.',
   },
 };
 
@@ -38,7 +38,7 @@ const time = new Intl.DateTimeFormat('en-US', {
 
 /** Tells the owner of an account what was done to it, and what to do when it was somebody else. */
 export function securityNotice(
-  { companyName, kind, at }: MailFacts['security_notice'],
+  { companyName, kind, at, effectiveAt }: MailFacts['security_notice'],
   { link }: MailSurroundings,
 ): MailText {
   const { subject, words } = happened[kind];
@@ -47,6 +47,7 @@ export function securityNotice(
     greeting: `${oneLine(companyName)}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
     paragraphs: [
       words,
+      ...(effectiveAt ? [`The account and everything in it is erased on ${time.format(new Date(effectiveAt))}.`] : []),
       `This was on ${time.format(new Date(at))}. If it was you, there is nothing to do.`,
       `If it was not you, choose a new password at once, and write to ${site.email}.`,
     ],

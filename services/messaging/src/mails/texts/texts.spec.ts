@@ -8,7 +8,7 @@ const surroundings = { link: (path: string) => `https://guildhall.example${path}
 const welcome = (companyName: string) =>
   renderMail(
     textOf(
-      { template: 'welcome', recipient: 'ann@shop.example', event: newId(), facts: { companyName } },
+      { template: 'welcome', recipient: 'ann@shop.example', accountId: null, event: newId(), facts: { companyName } },
       surroundings,
     ),
   );

@@ -1,4 +1,5 @@
 import { newId } from '@guildhall/kernel';
+import type { Notification } from '@guildhall/contracts/messaging';
 import { site } from '@guildhall/contracts/site';
 
 /** What a member is told about on the site. */
@@ -40,4 +41,9 @@ export function notificationFor<Kind extends NotificationKind>(
 ): StoredNotification {
   const { accountId, kind, event, facts } = occasion;
   return { id: newId(), accountId, kind, event, ...notificationTexts[kind](facts), readAt: null, createdAt: now };
+}
+
+/** The notification as its reader sees it. */
+export function notificationView({ id, kind, title, body, readAt, createdAt }: StoredNotification): Notification {
+  return { id, kind, title, body, readAt: readAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@guildhall/service-kit';
-import { IsNull } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import type { StoredNotification } from '../domain/notification.js';
 import { NotificationEntity } from './notification.entity.js';
 
@@ -20,11 +20,17 @@ export class NotificationRepository {
       .execute();
   }
 
-  /** An account's newest notifications, newest first. */
-  async findNewest(accountId: string, limit: number): Promise<StoredNotification[]> {
-    return this.transactions
-      .repository(NotificationEntity)
-      .find({ where: { accountId }, order: { id: 'DESC' }, take: limit });
+  /** An account's newest notifications, newest first; those older than `before` where given. */
+  async findNewest(accountId: string, limit: number, before?: string): Promise<StoredNotification[]> {
+    return this.transactions.repository(NotificationEntity).find({
+      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  async removeAll(accountId: string): Promise<void> {
+    await this.transactions.repository(NotificationEntity).delete({ accountId });
   }
 
   async countUnread(accountId: string): Promise<number> {

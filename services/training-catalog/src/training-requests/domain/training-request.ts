@@ -9,11 +9,17 @@ export interface StoredTrainingRequest extends TrainingRequest {
   answeredAt: Date | null;
   /** The account that marked it as answered. */
   answeredBy: string | null;
+  /** The account that it was sent from; null from a visitor. */
+  accountId: string | null;
 }
 
 /** A request that has just come in. */
-export function receiveRequest(request: TrainingRequest, now: Date): StoredTrainingRequest & { status: 'received' } {
-  return { ...request, id: newId(), status: 'received', createdAt: now, answeredAt: null, answeredBy: null };
+export function receiveRequest(
+  request: TrainingRequest,
+  accountId: string | null,
+  now: Date,
+): StoredTrainingRequest & { status: 'received' } {
+  return { ...request, id: newId(), accountId, status: 'received', createdAt: now, answeredAt: null, answeredBy: null };
 }
 
 /** The request marked as answered, or as open again. Marked twice it keeps when it was first. */
@@ -32,6 +38,7 @@ export function markRequest(
 export function requestView({
   contactConsent: _given,
   answeredBy: _by,
+  accountId: _account,
   ...seen
 }: StoredTrainingRequest): TrainingRequestRow {
   return {

@@ -21,4 +21,5 @@ export class TrainingRequestEntity implements StoredTrainingRequest {
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
   @Column('uuid', { nullable: true }) answeredBy!: string | null;
+  @Column('uuid', { nullable: true }) accountId!: string | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestSearch } from '@guildhall/contracts/training';
 import { Transactions } from '@guildhall/service-kit';
+import { LessThan } from 'typeorm';
 import type { StoredTrainingRequest } from '../domain/training-request.js';
 import { TrainingRequestEntity } from './training-request.entity.js';
 
@@ -29,6 +30,19 @@ export class TrainingRequestRepository {
       take: size,
     });
     return { total, rows };
+  }
+
+  /** What was sent from an account, newest first; what is older than `before` where given. */
+  async findOfAccount(accountId: string, limit: number, before?: string): Promise<StoredTrainingRequest[]> {
+    return this.transactions.repository(TrainingRequestEntity).find({
+      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  async removeAll(accountId: string): Promise<void> {
+    await this.transactions.repository(TrainingRequestEntity).delete({ accountId });
   }
 
   async countOpen(): Promise<number> {

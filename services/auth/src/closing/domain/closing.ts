@@ -1,0 +1,6 @@
+import { closingDays } from '@guildhall/contracts/auth';
+
+const dayMs = 86_400_000;
+
+/** When an account ends whose owner asks for it now. */
+export const endOf = (now: Date): Date => new Date(now.getTime() + closingDays * dayMs);
