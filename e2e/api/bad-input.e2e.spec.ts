@@ -53,6 +53,10 @@ describe('bad input', () => {
       expect(Object.keys(answer.body.fields ?? {})).not.toEqual([]);
     }
   });
+  it('null in place of a form that may be empty', async () => {
+    expectRefusal(await visitor.send<ErrorBody>('POST', '/api/auth/logout', 'null', json), 400, 'body');
+    expect((await visitor.send('POST', '/api/auth/logout', undefined, {})).status).toBe(204);
+  });
   it('a body that is no JSON at all', async () => {
     expectRefusal(
       await register('username=x', { 'content-type': 'application/x-www-form-urlencoded' }),

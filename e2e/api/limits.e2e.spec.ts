@@ -32,6 +32,24 @@ async function register(): Promise<{ owner: Visitor; username: string; email: st
 }
 
 describe('guessing a password', () => {
+  it('never shows which names there are: an unknown one is answered like a wrong password, headers and all', async () => {
+    const { username } = await register();
+    const answerTo = async (name: string) => {
+      const { status, headers, body } = await logIn(new Visitor(house.address), name, 'wrong-password');
+      const requestId = headers.get('x-request-id')!;
+      const names = [...headers.keys()].sort();
+      return {
+        status,
+        names,
+        body: JSON.stringify(body).replace(requestId, ''),
+        length: headers.get('content-length'),
+      };
+    };
+    const known = await answerTo(username);
+    expect(known).toMatchObject({ status: 401, body: expect.stringContaining('auth.credentials.wrong') });
+    expect(await answerTo(`nobody-${username}`)).toEqual(known);
+  });
+
   it("is slowed down from the eleventh failure on, from wherever it comes, and never for the owner's known browser", async () => {
     const { owner, username } = await register();
     const tries = await Promise.all(

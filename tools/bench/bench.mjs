@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { whatElasticsearchMisses } from '@guildhall/infra/engines/elasticsearch';
 import { projectRoot } from '@guildhall/infra/engines/project-root';
-import { startHouse } from './house.mjs';
+import { startHouse } from '../houses/own-house.mjs';
 import { machine, versions } from './machine.mjs';
 import { measureSideBySide } from './measure.mjs';
 import { page, table } from './report.mjs';
@@ -38,7 +38,7 @@ const missing = given['without-elasticsearch'] ? 'not asked for' : await whatEla
 if (missing) console.log(`Elasticsearch is left out: ${missing}`);
 
 const engines = [...(missing ? [] : ['Elasticsearch']), 'PostgreSQL'];
-/** @type {import('./house.mjs').BenchHouse[]} */
+/** @type {import('../houses/own-house.mjs').OwnHouse[]} */
 const houses = [];
 const closeHouses = () => Promise.all(houses.splice(0).map((house) => house.stop()));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void closeHouses().then(() => process.exit(1)));
@@ -70,7 +70,7 @@ async function openHouse(engine) {
   await untilWhole(house);
 }
 
-/** Waits until every search copy is the same as the table. @param {import('./house.mjs').BenchHouse} house */
+/** Waits until every search copy is the same as the table. @param {import('../houses/own-house.mjs').OwnHouse} house */
 async function untilWhole(house) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -48,7 +48,7 @@ function readInput(route: RouteDefinition, request: FastifyRequest) {
   return {
     params: route.params && parseInput(route.params, request.params),
     query: route.query && parseInput(route.query, request.query),
-    // A request without a body is one with an empty form: what is missing is named field by field.
-    body: route.body && parseInput(route.body, request.body ?? {}),
+    // A request without a body is one with an empty form: what is missing is named field by field. null is no form.
+    body: route.body && parseInput(route.body, request.body === undefined ? {} : request.body),
   };
 }

@@ -14,7 +14,7 @@ import { networkKey } from './network-key.js';
 export const LIMITS = Symbol('limits');
 
 /** Which addresses are limited, and by what. Log-ins have a way of their own: they count failures. */
-const limitsOf: Partial<Record<HttpRouteName, readonly LimitName[]>> = {
+export const limitsOf: Partial<Record<HttpRouteName, readonly LimitName[]>> = {
   'auth.register': ['register'],
   'auth.forgot-password': ['forgot_address', 'forgot_email'],
   'auth.reset-password': ['link'],

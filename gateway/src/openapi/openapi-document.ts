@@ -1,17 +1,18 @@
 import { errorBody, httpRoutes } from '@guildhall/contracts/http';
-import type { HttpRoute, Upload } from '@guildhall/contracts/http';
+import type { HttpRoute, HttpRouteName, Upload } from '@guildhall/contracts/http';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import { site } from '@guildhall/contracts/site';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { errorTable } from '../http/error-table.js';
+import { limitsOf } from '../limits/limit.guard.js';
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of everything under /api, out of the contracts: nothing in it is written by hand. */
 export function openApiDocument(version: string): OpenAPIObject {
   const paths: Record<string, Json> = {};
-  for (const [name, route] of Object.entries(httpRoutes) as [string, HttpRoute][]) {
+  for (const [name, route] of Object.entries(httpRoutes) as [HttpRouteName, HttpRoute][]) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
   }
@@ -26,8 +27,7 @@ export function openApiDocument(version: string): OpenAPIObject {
   } as unknown as OpenAPIObject;
 }
 
-function operation(name: string, route: HttpRoute): Json {
-  const guarded = route.access === 'member' || route.access === 'admin';
+function operation(name: HttpRouteName, route: HttpRoute): Json {
   return {
     operationId: name,
     summary: route.summary,
@@ -39,13 +39,18 @@ function operation(name: string, route: HttpRoute): Json {
       : {}),
     responses: {
       [route.status]: { description: 'Done', ...answerContent(route) },
-      ...failures(route),
+      ...failures(name, route),
     },
-    ...(guarded ? { security: [{ session: [] }] } : {}),
+    ...security(route),
   };
 }
 
-function failures(route: HttpRoute): Json {
+function security({ access }: HttpRoute): Json {
+  if (access === 'public') return {};
+  return { security: access === 'optional' ? [{ session: [] }, {}] : [{ session: [] }] };
+}
+
+function failures(name: HttpRouteName, route: HttpRoute): Json {
   const any: ErrorCode[] = ['service.away', 'service.too_slow', 'service.storage_away', 'request.unexpected'];
   if (route.body || route.query || route.params) any.push('request.invalid');
   if (route.body) any.push('request.unreadable', 'request.too_large', 'request.media_type', 'request.cross_site');
@@ -60,6 +65,7 @@ function failures(route: HttpRoute): Json {
   if (route.access !== 'public') any.push('session.store_away');
   if (route.access === 'member' || route.access === 'admin') any.push('session.required');
   if (route.access === 'admin') any.push('access.denied');
+  if (limitsOf[name] || name === 'auth.login') any.push('limits.too_many');
   const codes = [...new Set([...any, ...(route.errors ?? [])])];
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();
   return Object.fromEntries(

@@ -36,7 +36,7 @@ export class LoginGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const form = parseInput(login, request.body ?? {});
+    const form = parseInput(login, request.body === undefined ? {} : request.body);
     request.body = form;
     const browser = request.cookies[this.cookie.browserName] ?? '';
     const attempt = { username: form.username, address: request.ip, browser };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { email, id, instant, optionalText, text, wholeNumber } from '../fields/index.js';
 
 /** Empty counts as too short, in the same words. */
-const atLeast = (min: number, max: number, message: string) =>
-  text(max).refine((words) => words.length >= min, message);
+const atLeast = (min: number, max: number, message: string) => text(max).min(min, message);
 
 const consentMissing = 'You must agree to be contacted';
 

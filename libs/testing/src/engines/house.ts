@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generousLimits } from '@guildhall/infra/check/generous-limits';
 import { withDeathSignal } from '@guildhall/infra/engines/death-signal';
 import { freePort } from '@guildhall/infra/engines/free-port';
 import { projectRoot } from '@guildhall/infra/engines/project-root';
@@ -10,14 +11,10 @@ import type { HouseRecord } from '@guildhall/infra/house/house-record';
 /** The administrator's password in every house of the tests. */
 export const testAdminPassword = 'a-password-for-tests';
 
-/** The tests do from one address what a whole state does from many. A suite about limits takes this away. */
-const generous =
-  'register=100000/60,login_address=100000/60,forgot_email=100000/60,forgot_address=100000/60,link=100000/60,confirm=100000/60,request=100000/60,upload=100000/60,password=100000/60,export=100000/60';
-
 export interface HouseOptions {
   /** What follows `npm start --`, such as `['--catalog-search', '2']`. */
   args?: string[];
-  /** Further settings; `undefined` takes one away. */
+  /** Further settings; `undefined` takes one away, such as the generous LIMITS. */
   env?: Record<string, string | undefined>;
 }
 
@@ -49,7 +46,7 @@ export async function startHouse({ args = [], env = {} }: HouseOptions = {}): Pr
     GUILDHALL_DATA: data,
     ADMIN_PASSWORD: testAdminPassword,
     NODE_ENV: undefined,
-    LIMITS: generous,
+    LIMITS: generousLimits,
     ...env,
   };
   const open = () => openLauncher(args, settings);
