@@ -1,5 +1,7 @@
 import { newId } from '@guildhall/kernel';
 import { DomainError } from '@guildhall/kernel';
+import type { ErrorCode } from '@guildhall/contracts/errors';
+import { httpRoutes } from '@guildhall/contracts/http';
 import { visitor } from '@guildhall/contracts/rpc';
 import { withContext } from '@guildhall/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,8 +18,9 @@ export function addRequestHooks(fastify: FastifyInstance, publicUrl: string | un
   readJsonOnly(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (!isForeignWrite(request, publicUrl)) return done();
-    const answer = errorAnswer(new DomainError('request.cross_site'), request.id);
+    const refusal = refusalOf(request, publicUrl);
+    if (!refusal) return done();
+    const answer = errorAnswer(new DomainError(refusal), request.id);
     void reply.status(answer.status).send(answer.body);
   });
   // After the body has been read: reading it would lose the context again.
@@ -27,6 +30,20 @@ export function addRequestHooks(fastify: FastifyInstance, publicUrl: string | un
     withContext({ ...context, ...(typeof trace === 'string' ? { trace } : {}) }, () => done());
   });
 }
+
+function refusalOf(request: FastifyRequest, publicUrl: string | undefined): ErrorCode | null {
+  if (isForeignWrite(request, publicUrl)) return 'request.cross_site';
+  return lacksItsEnd(request) ? 'request.not_found' : null;
+}
+
+const ourPaths = new Set<string>(Object.values(httpRoutes).map(({ path }) => path));
+
+/**
+ * Pages may end in a slash, our own addresses may not: an id that a client lost on the way leaves that slash, and
+ * `DELETE /api/user/sessions/` must never be taken for the address that ends them all.
+ */
+const lacksItsEnd = ({ routeOptions, url }: FastifyRequest) =>
+  ourPaths.has(routeOptions.url ?? '') && url.split('?', 1)[0]!.endsWith('/');
 
 const browserMost = 300;
 

@@ -25,6 +25,8 @@ export function addSecurityHeaders(fastify: FastifyInstance, publicUrl: string |
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // The address as it was understood: %61pi is api too.
+    const address = request.routeOptions.url ?? request.url;
+    if (address.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
