@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import { validAfterKey } from '@guildhall/contracts/auth';
 import type { Member } from '@guildhall/contracts/rpc';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   redis = await connectRedis(testEngines().urls.REDIS_URL);
   await settled('Redis', async () => (redis.isReady ? true : null));
   store = new SessionStore(redis, clock);
+});
+afterEach(() => {
+  later = 0;
 });
 afterAll(() => redis?.destroy());
 
@@ -60,7 +63,6 @@ describe('a session', () => {
     expect(await store.find(cookie)).not.toBeNull();
     later = 14 * 24 * 3600_000 + 1000;
     expect(await store.find(cookie)).toBeNull();
-    later = 0;
   });
 
   it('is kept for a day after its last use, and no secret stands in the store', async () => {
@@ -73,6 +75,26 @@ describe('a session', () => {
     expect(await redis.ttl(key!)).toBeGreaterThan(24 * 3600 - 5);
     const secret = cookie.split('.')[1]!;
     expect(`${key} ${await redis.get(key!)}`).not.toContain(secret);
+  });
+
+  it('is kept by the store itself no longer than its two weeks, however it is used', async () => {
+    const cookie = await start(buildMember());
+    const found = (await store.find(cookie))!;
+    const key = (await redis.hGet(`sessions-of:${found.accountId}`, found.sessionId))!;
+    const twoWeeks = 14 * 24 * 3600;
+    for (const left of [36 * 3600, 3600, 60]) {
+      later = (twoWeeks - left) * 1000;
+      expect(await store.find(cookie)).not.toBeNull();
+      const [ttl, seenTtl] = await Promise.all([redis.ttl(key), redis.ttl(`${key}:seen`)]);
+      expect(ttl).toBeGreaterThan(Math.min(left, 24 * 3600) - 10);
+      expect(Math.max(ttl, seenTtl)).toBeLessThanOrEqual(Math.min(left, 24 * 3600));
+      const [listed] = await store.list(found);
+      expect(Math.abs(Date.parse(listed!.lastSeenAt) - clock.now().getTime())).toBeLessThan(5000);
+    }
+    later = 0;
+    const old = await start(buildMember(), new Date(Date.now() - (twoWeeks - 100) * 1000));
+    const { accountId, sessionId } = (await store.find(old))!;
+    expect(await redis.ttl((await redis.hGet(`sessions-of:${accountId}`, sessionId))!)).toBeLessThanOrEqual(100);
   });
 
   it('that has ended stays ended when it was being read meanwhile, fifty times of fifty', async () => {

@@ -61,7 +61,7 @@ export class SessionStore {
     await this.ask(() =>
       this.redis
         .multi()
-        .set(key, JSON.stringify(session), { expiration: { type: 'EX', value: idleSeconds } })
+        .set(key, JSON.stringify(session), { expiration: { type: 'PX', value: this.leftMs(session) } })
         .hSet(listOf(accountId), session.id, key)
         .expire(listOf(accountId), sessionSecondsMost)
         .exec(),
@@ -71,21 +71,24 @@ export class SessionStore {
 
   /**
    * Whose session a cookie holds; null when it is unknown, ended, idle for a day, two weeks old, or from before the account's
-   * sessions were ended. Reading never brings an ended one back: it only puts off when a living one runs out.
+   * sessions were ended. Reading never brings an ended one back: it only puts off when a living one runs out, and never
+   * past its two weeks.
    * @throws DomainError `session.store_away`
    */
   async find(cookie: string): Promise<SignedInMember | null> {
     const [accountId = '', secret = ''] = cookie.split('.');
     if (!idPattern.test(accountId) || !/^[\w-]{43}$/.test(secret)) return null;
+    const key = keyOf(secret);
     // Sent together: one way to Redis and back.
     const [text, validAfter] = await this.ask(() =>
       Promise.all([
-        this.redis.getEx(keyOf(secret), { type: 'EX', value: idleSeconds }),
+        this.redis.get(key),
         this.redis.get(validAfterKey(accountId)),
       ]),
     );
     const session = read(text);
     if (session?.accountId !== accountId || !this.counts(session, validAfter)) return null;
+    this.putOff(key, session);
     const { companyId, admin, id } = session;
     return { kind: 'member', accountId, companyId, admin, sessionId: id };
   }
@@ -103,18 +106,17 @@ export class SessionStore {
     const validAfter = await this.ask(() => this.redis.get(validAfterKey(accountId)));
     const sessions: Session[] = [];
     for (const [id, key] of entries) {
-      const [text, leftMs] = await this.ask(() => Promise.all([this.redis.get(key), this.redis.pTTL(key)]));
-      const session = read(text);
+      const [text, seen] = await this.ask(() => this.redis.mGet([key, seenOf(key)]));
+      const session = read(text ?? null);
       if (!session || !this.counts(session, validAfter)) {
         await this.ask(() => this.redis.hDel(listOf(accountId), id));
         continue;
       }
-      const seenAt = this.clock.now().getTime() - (idleSeconds * 1000 - leftMs);
       sessions.push({
         id,
         current: id === sessionId,
         startedAt: new Date(session.signedInAt).toISOString(),
-        lastSeenAt: new Date(Math.max(seenAt, session.signedInAt)).toISOString(),
+        lastSeenAt: new Date(Math.max(Number(seen ?? 0), session.signedInAt)).toISOString(),
         address: session.address,
         browser: session.browser,
       });
@@ -137,6 +139,26 @@ export class SessionStore {
       await this.ask(() => this.redis.multi().del(key).hDel(listOf(accountId), id).exec());
   }
 
+  /**
+   * Nobody waits for it, and a Redis that goes away just now only lets the session run out a little sooner. When it was
+   * used stands beside it: a session that ended meanwhile is not made again.
+   */
+  private putOff(key: string, session: StoredSession): void {
+    const leftMs = this.leftMs(session);
+    const seenAt = String(this.clock.now().getTime());
+    const written = [
+      this.redis.pExpire(key, leftMs),
+      this.redis.set(seenOf(key), seenAt, { expiration: { type: 'PX', value: leftMs } }),
+    ];
+    void Promise.all(written).catch(() => undefined);
+  }
+
+  /** Milliseconds that a session lasts without further use: a day, or what is left of its two weeks; at least one. */
+  private leftMs({ signedInAt }: StoredSession): number {
+    const left = signedInAt + sessionSecondsMost * 1000 - this.clock.now().getTime();
+    return Math.max(1, Math.min(idleSeconds * 1000, left));
+  }
+
   private counts({ signedInAt }: StoredSession, validAfter: string | null): boolean {
     const age = this.clock.now().getTime() - signedInAt;
     return age <= sessionSecondsMost * 1000 && signedInAt >= Number(validAfter ?? 0);
@@ -153,6 +175,7 @@ export class SessionStore {
 }
 
 const keyOf = (secret: string) => `session:${createHash('sha256').update(secret).digest('base64url')}`;
+const seenOf = (key: string) => `${key}:seen`;
 const listOf = (accountId: string) => `sessions-of:${accountId}`;
 
 function read(text: string | null): StoredSession | undefined {
