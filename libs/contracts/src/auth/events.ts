@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event } from '../events/define.js';
 import { id, instant } from '../fields/index.js';
+import { origin } from '../rpc/caller.js';
 import { linkPurpose, securityNotice } from './link.schema.js';
 
 /** What the auth service tells everybody. */
@@ -18,9 +19,12 @@ export const authEvents = {
   }),
   /**
    * Somebody forgot a password. Told for every address, known or not: the auth service itself looks later whose it is, so
-   * that asking takes equally long for all.
+   * that asking takes equally long for all. `origin` is from where it was asked, for the audit log.
    */
-  'auth.password_reset_asked': event({ listeners: ['auth'], payload: z.object({ email: z.string() }) }),
+  'auth.password_reset_asked': event({
+    listeners: ['auth'],
+    payload: z.object({ email: z.string(), origin: origin.optional() }),
+  }),
   /** A link is to be mailed. Its token is made when the mail is rendered, and stands in no event. */
   'auth.link_wanted': event({
     listeners: ['messaging'],

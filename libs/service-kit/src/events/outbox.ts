@@ -31,4 +31,12 @@ export class Outbox {
       await this.transactions.query(`SELECT pg_notify($1, '')`, [outboxChannel(this.schema)]);
     });
   }
+
+  /**
+   * Drops an own event that nobody else hears, in the transaction of the reaction to it: for what must not lie here for as
+   * long as told events do.
+   */
+  async forget(eventId: string): Promise<void> {
+    await this.transactions.query('DELETE FROM outbox WHERE id = $1', [eventId]);
+  }
 }

@@ -7,7 +7,7 @@ import { connect, headers } from '@nats-io/transport-node';
 import { newId } from '@guildhall/kernel';
 import { eventHeaders, eventSubject } from '@guildhall/contracts/events';
 import type { EventName, EventPayload } from '@guildhall/contracts/events';
-import type { Caller, ProcessName, RpcName, RpcOutput, RpcQuestion } from '@guildhall/contracts/rpc';
+import type { Caller, Origin, ProcessName, RpcName, RpcOutput, RpcQuestion } from '@guildhall/contracts/rpc';
 import {
   RpcClient,
   runService,
@@ -24,7 +24,12 @@ export interface OwnService {
   /** One of its providers. */
   get<Provider>(type: Type<Provider> | symbol): Provider;
   /** Asks it over the broker, as the gateway does. */
-  ask<Name extends RpcName>(caller: Caller, name: Name, input: RpcQuestion<Name>): Promise<RpcOutput<Name>>;
+  ask<Name extends RpcName>(
+    caller: Caller,
+    name: Name,
+    input: RpcQuestion<Name>,
+    origin?: Origin,
+  ): Promise<RpcOutput<Name>>;
   /** Tells an event over the broker and answers its id; the same id again is the same event told twice. */
   tell<Name extends EventName>(name: Name, payload: EventPayload<Name>, eventId?: string): Promise<string>;
   /** Waits until these events have been heard to the end. */
@@ -58,7 +63,8 @@ export async function runOwnService(
   return {
     get,
     rows,
-    ask: (caller, name, input) => withContext({ caller, requestId: newId() }, () => get(RpcClient).call(name, input)),
+    ask: (caller, name, input, origin) =>
+      withContext({ caller, requestId: newId(), origin }, () => get(RpcClient).call(name, input)),
     async tell(name, payload, eventId = newId()) {
       const head = headers();
       head.set(eventHeaders.id, eventId);

@@ -3,7 +3,7 @@ import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
 import { RedisModule } from '@guildhall/service-kit';
 import { testEngines } from '@guildhall/testing/engines';
-import { buildRegistration, runOwnService } from '@guildhall/testing/service';
+import { buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { schema } from '../migrations/index.js';
@@ -57,4 +57,23 @@ it('can be added to, and neither changed nor emptied by the service itself', asy
     'DROP TABLE audit_log',
   ])
     await expect(service.rows(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
+});
+
+it('notes from where a link for a new password was asked for, and keeps that nowhere else once it is noted', async () => {
+  const form = buildRegistration();
+  const { account } = await service.ask(visitor, 'auth.account.register', form);
+  const origin = { address: '192.0.2.7', browser: 'Firefox' };
+  await service.ask(visitor, 'auth.password_reset.request', { email: form.email }, origin);
+  await service.ask(visitor, 'auth.password_reset.request', { email: `nobody-${form.email}` }, origin);
+  await settled('the asking to be forgotten', async () => {
+    const asked = await service.rows(`SELECT id FROM outbox WHERE name = 'auth.password_reset_asked'`);
+    return asked.length === 0 ? true : null;
+  });
+  expect(
+    await service.rows(
+      `SELECT action, address, browser, "actorId" FROM audit_log WHERE "accountId" = $1 ORDER BY id DESC LIMIT 1`,
+      [account.id],
+    ),
+  ).toEqual([{ action: 'password_reset_asked', actorId: null, ...origin }]);
+  expect(await service.rows(`SELECT id FROM outbox WHERE payload::text LIKE '%192.0.2.7%'`)).toEqual([]);
 });

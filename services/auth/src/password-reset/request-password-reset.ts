@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, Transactions } from '@guildhall/service-kit';
+import { currentContext, Outbox, Transactions } from '@guildhall/service-kit';
 
 /**
  * Somebody forgot a password. Open to everybody. Nothing is looked up here: known and unknown addresses take one path,
@@ -13,7 +13,8 @@ export class RequestPasswordReset {
   ) {}
 
   async execute(email: string): Promise<{ sent: true }> {
-    await this.transactions.run(() => this.outbox.tell('auth.password_reset_asked', { email }));
+    const { origin } = currentContext();
+    await this.transactions.run(() => this.outbox.tell('auth.password_reset_asked', { email, origin }));
     return { sent: true };
   }
 }

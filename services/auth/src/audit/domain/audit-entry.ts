@@ -14,6 +14,8 @@ export interface Deed {
   accountId?: string | null;
   /** Few facts, never a secret and never a text that a stranger typed. */
   details?: Record<string, string>;
+  /** From where, for what is noted after the request that asked for it. */
+  origin?: Origin | undefined;
 }
 
 /** On whose behalf, by which request and from where something is done. */
@@ -42,6 +44,7 @@ export function ownAuditView(
 
 /** The line of the log that a deed leaves. */
 export function auditEntryOf(deed: Deed, { caller, requestId, origin }: Circumstances, at: Date): StoredAuditEntry {
+  const from = deed.origin ?? origin;
   const actorId = caller.kind === 'member' ? caller.accountId : null;
   return {
     id: newId(),
@@ -50,8 +53,8 @@ export function auditEntryOf(deed: Deed, { caller, requestId, origin }: Circumst
     outcome: deed.outcome ?? 'done',
     actorId,
     accountId: deed.accountId === undefined ? actorId : deed.accountId,
-    address: origin?.address ?? null,
-    browser: origin?.browser || null,
+    address: from?.address ?? null,
+    browser: from?.browser || null,
     requestId,
     details: deed.details ?? {},
   };
