@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, webAddress } from '../fields/index.js';
+import { instant, text, webAddress } from '../fields/index.js';
 import { certificationKinds, formats, skillLevels, sourceTypes } from './options.js';
 
 /** Most rows and bytes of one batch: the broker stops at 1 MiB. */
@@ -9,13 +9,20 @@ const fact = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => value || null);
-const list = z.array(text(300)).max(60).default([]);
-const whole = z
-  .int()
-  .min(0)
-  .max(2_147_483_647)
-  .nullish()
-  .transform((value) => value ?? null);
+const list = z.array(text(300), 'Must be a list of texts').max(60, 'Must have at most 60 entries').default([]);
+const number = (min: number, max: number) => {
+  const message = `Must be a number from ${min} to ${max}`;
+  return z.number(message).min(min, message).max(max, message);
+};
+const wholeMost = 2_147_483_647;
+const whole = orNull(z.int('Must be a whole number').min(0, 'Must not be negative').max(wholeMost, 'Is too large'));
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options, `Must be one of ${options.join(', ')}`);
+
+/** What may be left out or null: both are "not stated". */
+function orNull<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? null);
+}
 
 /** One opportunity as a source gives it. Title and key are demanded; all else may be unknown. */
 export const importedOpportunity = z.strictObject({
@@ -27,66 +34,38 @@ export const importedOpportunity = z.strictObject({
     .nullish()
     .transform((value) => value || null),
   location: fact(300),
-  format: z
-    .enum(formats)
-    .nullish()
-    .transform((value) => value ?? null),
+  format: orNull(oneOf(formats)),
   duration: fact(200),
   durationMinDays: whole,
   durationMaxDays: whole,
-  instructionHours: z
-    .number()
-    .positive()
-    .max(100_000)
-    .nullish()
-    .transform((value) => value ?? null),
+  instructionHours: orNull(number(0, 100_000).positive('Must be more than 0')),
   industry: list,
   skills: list,
   cost: fact(200),
   costMinCents: whole,
   costMaxCents: whole,
   startDate: fact(200),
-  startsAt: z.iso
-    .datetime({ offset: true })
-    .nullish()
-    .transform((value) => value ?? null),
+  startsAt: orNull(instant()),
   prerequisites: list,
   certifications: list,
-  skillLevel: z
-    .enum(skillLevels)
-    .nullish()
-    .transform((value) => value ?? null),
-  certification: z
-    .enum(certificationKinds)
-    .nullish()
-    .transform((value) => value ?? null),
+  skillLevel: orNull(oneOf(skillLevels)),
+  certification: orNull(oneOf(certificationKinds)),
   street: fact(300),
   city: fact(100),
   state: fact(60),
   zip: fact(12),
-  latitude: z
-    .number()
-    .min(-90)
-    .max(90)
-    .nullish()
-    .transform((value) => value ?? null),
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .nullish()
-    .transform((value) => value ?? null),
+  latitude: orNull(number(-90, 90)),
+  longitude: orNull(number(-180, 180)),
   /** A source that still lists what it no longer offers says `archived`. */
-  status: z
-    .enum(['active', 'archived'])
+  status: oneOf(['active', 'archived'])
     .nullish()
     .transform((value) => value ?? 'active'),
 });
 export type ImportedOpportunity = z.output<typeof importedOpportunity>;
 
 export const importSource = z.strictObject({
-  name: text(120).min(1),
-  sourceType: z.enum(sourceTypes),
+  name: text(120).min(1, 'A name is needed'),
+  sourceType: oneOf(sourceTypes),
   sourceUrl: webAddress()
     .nullish()
     .transform((value) => value || null),
