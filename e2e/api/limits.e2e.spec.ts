@@ -15,6 +15,8 @@ afterAll(() => house?.stop());
 
 interface Body {
   code: string;
+  message: string;
+  retryAfterSeconds?: number;
 }
 const json = { 'content-type': 'application/json' };
 let lastAddress = 0;
@@ -57,11 +59,15 @@ describe('guessing a password', () => {
         logIn(new Visitor(house.address), i % 2 ? username.toUpperCase() : username, 'wrong-password'),
       ),
     );
-    const looked = tries.filter(({ status }) => status === 401 || status === 503);
+    const looked = tries.filter(({ status }) => status === 401);
     expect(looked.length).toBeLessThanOrEqual(11);
     const refused = tries.find(({ status }) => status === 429)!;
     expect(refused.body.code).toBe('limits.too_many');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body.retryAfterSeconds).toBe(Number(refused.headers.get('retry-after')));
+    expect(refused.body.message).toMatch(/^Too many tries\. Try again in \d+ seconds?\.$/);
+    // What a house too busy to look gave back is used up.
+    for (let i = looked.length; i < 11; i++) await logIn(new Visitor(house.address), username, 'wrong-password');
     expect((await logIn(new Visitor(house.address), username, 'secret1')).status).toBe(429);
     expect((await logIn(owner, username, 'secret1')).status).toBe(200);
   });

@@ -5,6 +5,9 @@
 export const generousLimits = [
   'register',
   'login_address',
+  'login_free',
+  'login_slow',
+  'login_row',
   'forgot_email',
   'forgot_address',
   'link',

@@ -25,10 +25,14 @@ describe('the answer to a failure', () => {
     expect(message({ email: 'Required', username: 'Required' })).toBe('Some fields need another look.');
   });
 
-  it('says when to come back while a part is away', () => {
+  it('says when to come back while a part is away, and after too many tries', () => {
     expect(errorAnswer(new DomainError('service.away', { retryAfterSeconds: 7 }), 'r')).toMatchObject({
       status: 503,
-      retryAfterSeconds: 7,
+      body: { retryAfterSeconds: 7 },
+    });
+    expect(errorAnswer(new DomainError('limits.too_many', { retryAfterSeconds: 170 }), 'r')).toMatchObject({
+      status: 429,
+      body: { message: 'Too many tries. Try again in 3 minutes.', retryAfterSeconds: 170 },
     });
   });
 

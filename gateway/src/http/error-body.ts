@@ -3,13 +3,13 @@ import { DomainError } from '@guildhall/kernel';
 import { isErrorCode } from '@guildhall/contracts/errors';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import type { ErrorBody } from '@guildhall/contracts/http';
+import { waitWords } from '../limits/wait-words.js';
 import { errorTable } from './error-table.js';
 
 /** An answer that says what went wrong, in the one shape of the house. */
 export interface ErrorAnswer {
   status: number;
   body: ErrorBody;
-  retryAfterSeconds?: number;
 }
 
 const codeByStatus: Record<number, ErrorCode> = {
@@ -25,23 +25,32 @@ const codeByStatus: Record<number, ErrorCode> = {
 
 /** Reads any thrown thing: refusals keep their code, the framework's own are given one, the rest is a fault. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
-  const { code, fields, retryAfterSeconds } = read(error);
-  const { status, message } = errorTable[code];
-  const onlyField = fields && Object.keys(fields).length === 1 ? Object.entries(fields)[0] : undefined;
-  const words =
-    code === 'request.invalid' && onlyField
-      ? onlyField[1] === 'Required'
-        ? `Required: ${onlyField[0]}`
-        : onlyField[1]
-      : message;
-  return {
-    status,
-    body: { message: words, code, ...(fields ? { fields } : {}), requestId },
-    ...(status === 503 || retryAfterSeconds ? { retryAfterSeconds: retryAfterSeconds ?? 2 } : {}),
-  };
+  const refusal = read(error);
+  const { code, fields } = refusal;
+  const { status } = errorTable[code];
+  const wait = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);
+  const retry = wait === undefined ? {} : { retryAfterSeconds: wait };
+  return { status, body: { message: wordsOf(refusal), code, ...(fields ? { fields } : {}), ...retry, requestId } };
 }
 
-function read(error: unknown): { code: ErrorCode; fields?: Record<string, string>; retryAfterSeconds?: number } {
+/** What a thrown thing says of itself. */
+interface Refusal {
+  code: ErrorCode;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** The table's words; the one wrong field's own where there is one, and when to come back where that is all there is to say. */
+function wordsOf({ code, fields, retryAfterSeconds }: Refusal): string {
+  const { message } = errorTable[code];
+  if (code === 'limits.too_many' && retryAfterSeconds) return `${message} ${waitWords(retryAfterSeconds)}`;
+  const [only, ...others] = Object.entries(fields ?? {});
+  if (code !== 'request.invalid' || !only || others.length > 0) return message;
+  const [field, words] = only;
+  return words === 'Required' ? `Required: ${field}` : words;
+}
+
+function read(error: unknown): Refusal {
   if (error instanceof DomainError && isErrorCode(error.code)) return { code: error.code, ...error.details };
   const status =
     error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: unknown } | null)?.statusCode);

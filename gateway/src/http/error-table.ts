@@ -12,10 +12,8 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     status: 500,
     message: 'Something went wrong on our side. Nothing of yours was lost; please try again.',
   },
-  'limits.too_many': {
-    status: 429,
-    message: 'That was too often in a short time. Please wait a little and try again.',
-  },
+  // When to come back is added to these words.
+  'limits.too_many': { status: 429, message: 'Too many tries.' },
   'session.required': { status: 401, message: 'Please log in first.' },
   'session.not_found': { status: 404, message: 'This session has ended already.' },
   'session.store_away': {

@@ -4,6 +4,7 @@ import { currentContext } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePages } from '../site/site-pages.js';
 import { errorAnswer } from './error-body.js';
+import { sendErrorAnswer } from './send-refusal.js';
 
 /** Answers every failure: as the JSON error body under /api, as the not-found page elsewhere. */
 @Catch()
@@ -27,8 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
       void this.pages.sendNotFound(reply);
       return;
     }
-    if (answer.retryAfterSeconds) void reply.header('retry-after', String(answer.retryAfterSeconds));
-    void reply.status(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    sendErrorAnswer(reply, answer);
   }
 }
 

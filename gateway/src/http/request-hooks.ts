@@ -5,7 +5,7 @@ import { httpRoutes } from '@guildhall/contracts/http';
 import { visitor } from '@guildhall/contracts/rpc';
 import { withContext } from '@guildhall/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-body.js';
+import { sendRefusal } from './send-refusal.js';
 
 /** The longest JSON body, in bytes. Uploads have their own way in. */
 export const bodyLimit = 100 * 1024;
@@ -20,8 +20,7 @@ export function addRequestHooks(fastify: FastifyInstance, publicUrl: string | un
     void reply.header('x-request-id', request.id);
     const refusal = refusalOf(request, publicUrl);
     if (!refusal) return done();
-    const answer = errorAnswer(new DomainError(refusal), request.id);
-    void reply.status(answer.status).send(answer.body);
+    sendRefusal(reply, new DomainError(refusal));
   });
   // After the body has been read: reading it would lose the context again.
   fastify.addHook('preValidation', (request, _reply, done) => {

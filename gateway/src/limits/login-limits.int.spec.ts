@@ -14,7 +14,7 @@ let limits: LoginLimits;
 beforeAll(async () => {
   redis = await connectRedis(testEngines().urls.REDIS_URL);
   await settled('Redis', async () => (redis.isReady ? true : null));
-  const table = { ...defaultLimits, login_address: { times: 100_000, seconds: 900, by: 'address' as const } };
+  const table = { ...defaultLimits, login_address: { times: 100_000, seconds: 900 } };
   limits = new LoginLimits(new Limiter(redis), redis, table);
 });
 afterAll(() => redis?.destroy());
@@ -41,6 +41,22 @@ async function failAHundredTimes(username: string): Promise<void> {
   }
   await waitAWhile();
 }
+
+describe('a log-in that the house could not look at', () => {
+  it('counts for nothing: as many as before are let through afterwards, from strange and from known browsers', async () => {
+    const username = buildName();
+    const owner = buildName();
+    const known = await limits.succeeded(attempt(owner));
+    for (const tried of [attempt(username), attempt(owner, known)]) {
+      const admit = () => limits.admit(tried).catch(() => null);
+      const storm = await Promise.all(Array.from({ length: 60 }, admit));
+      const admissions = storm.filter((admission) => admission !== null);
+      expect(admissions).toHaveLength(11);
+      for (const admission of admissions) await limits.notLooked(admission);
+      expect((await Promise.all(Array.from({ length: 60 }, admit))).filter(Boolean)).toHaveLength(11);
+    }
+  });
+});
 
 describe('failures in a row', () => {
   it('are only those whose password was looked at: a storm of refused tries keeps nobody out for longer', async () => {

@@ -8,16 +8,6 @@ import type { LimitTable } from './limit-table.js';
 import { Limiter } from './limiter.js';
 import { networkKey } from './network-key.js';
 
-/** Failures within a quarter of an hour that cost nothing. */
-const free = { times: 10, seconds: 900 };
-/** From the eleventh on: one try in this time. */
-const slow = { times: 1, seconds: 30 };
-/**
- * Failures in a row, over weeks, after which only browsers that the owner has used may try. A success or a new password
- * ends the row.
- */
-const row = { times: 100, seconds: 30 * 24 * 3600 };
-
 const knownForSeconds = 180 * 24 * 3600;
 const patienceMs = 1000;
 
@@ -28,6 +18,11 @@ export interface Attempt {
   /** The cookie of a browser that has logged in before; empty where there is none. */
   browser: string;
 }
+
+type LoginLimit = 'login_address' | 'login_free' | 'login_slow' | 'login_row';
+
+/** What was taken off for a try: of which limit, and for whom. */
+export type Admission = readonly (readonly [limit: LoginLimit, key: string])[];
 
 /**
  * Slows down whoever guesses passwords (OWASP Authentication: login throttling, with device cookies). Each try is taken
@@ -42,26 +37,31 @@ export class LoginLimits {
     @Inject(LIMITS) private readonly limits: LimitTable,
   ) {}
 
-  /** @throws DomainError `limits.too_many` before the password is even looked at */
-  async admit(attempt: Attempt): Promise<void> {
+  /** Answers what was taken off for the try. @throws DomainError `limits.too_many` before the password is even looked at */
+  async admit(attempt: Attempt): Promise<Admission> {
     const name = nameHash(attempt.username);
     const known = await this.isKnown(attempt.browser, name);
     const bucket = known ? `${known}:${name}` : name;
-    if (!known) await this.limiter.demand('login_address', this.limits.login_address, networkKey(attempt.address));
-    if ((await this.limiter.take('login_free', free, bucket)) !== null)
-      await this.limiter.demand('login_slow', slow, bucket);
+    const address = networkKey(attempt.address);
+    if (!known) await this.demand('login_address', address);
+    const isFree = (await this.limiter.take('login_free', this.limits.login_free, bucket)) === null;
+    if (!isFree) await this.demand('login_slow', bucket);
     // Last: tries refused above are no failures, or a storm of them would shut new browsers out for weeks.
-    if (!known) await this.limiter.demand('login_row', row, name);
+    if (!known) await this.demand('login_row', name);
+    const byName = [isFree ? 'login_free' : 'login_slow', bucket] as const;
+    return known ? [byName] : [['login_address', address], byName, ['login_row', name]];
+  }
+
+  /** Nobody could look at the password: the try is given back whole. */
+  async notLooked(admission: Admission): Promise<void> {
+    for (const [limit, key] of admission) await this.limiter.giveBack(limit, this.limits[limit], key);
   }
 
   /** The password was right: nothing of this try counts. Answers the browser's cookie, a new one where it had none. */
   async succeeded(attempt: Attempt): Promise<string> {
     const name = nameHash(attempt.username);
     const known = await this.isKnown(attempt.browser, name);
-    const bucket = known ? `${known}:${name}` : name;
-    await this.limiter.forget('login_free', free, bucket);
-    await this.limiter.forget('login_slow', slow, bucket);
-    await this.limiter.forget('login_row', row, name);
+    await this.forget(known ? `${known}:${name}` : name, name);
     if (!known) {
       await this.limiter.giveBack('login_address', this.limits.login_address, networkKey(attempt.address));
     }
@@ -76,9 +76,17 @@ export class LoginLimits {
   /** The owner has chosen a new password by a mailed link: what was guessed at the old one counts no more. */
   async begunAnew(username: string): Promise<void> {
     const name = nameHash(username);
-    await this.limiter.forget('login_free', free, name);
-    await this.limiter.forget('login_slow', slow, name);
-    await this.limiter.forget('login_row', row, name);
+    await this.forget(name, name);
+  }
+
+  private demand(limit: LoginLimit, key: string): Promise<void> {
+    return this.limiter.demand(limit, this.limits[limit], key);
+  }
+
+  private async forget(bucket: string, name: string): Promise<void> {
+    await this.limiter.forget('login_free', this.limits.login_free, bucket);
+    await this.limiter.forget('login_slow', this.limits.login_slow, bucket);
+    await this.limiter.forget('login_row', this.limits.login_row, name);
   }
 
   /** The hash of a browser that has logged in with this name before; null for every other. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { httpRoutes } from '@guildhall/contracts/http';
+import type { HttpRoute } from '@guildhall/contracts/http';
 import { openApiDocument } from './openapi-document.js';
 
 interface Operation {
+  summary: string;
   security?: object[];
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { description: string; headers?: object }>;
   requestBody?: { content: { 'application/json': { schema: { properties: Record<string, object> } } } };
 }
 const { paths } = openApiDocument('1.0.0') as unknown as { paths: Record<string, Record<string, Operation>> };
@@ -18,14 +21,18 @@ describe('the description of the API', () => {
     for (const { security } of optional) expect(security).toEqual([{ session: [] }, {}]);
   });
 
-  it('says where somebody can be sent away for asking too often', () => {
+  it('says with Retry-After where somebody can be sent away for asking too often, and nowhere else', () => {
+    const limited = (Object.values(httpRoutes) as HttpRoute[]).filter(({ limits }) => limits);
+    const said = every.filter(({ responses }) => responses['429']);
+    expect(said.map(({ summary }) => summary).sort()).toEqual(limited.map(({ summary }) => summary).sort());
+    for (const { responses } of said)
+      expect(responses['429']).toMatchObject({ description: 'limits.too_many', headers: { 'Retry-After': {} } });
     for (const [method, path] of [
       ['post', '/api/auth/login'],
       ['post', '/api/auth/register'],
       ['post', '/api/training/request'],
     ] as const)
-      expect(operation(method, path).responses['429']?.description).toContain('limits.too_many');
-    expect(operation('get', '/api/training').responses['429']).toBeUndefined();
+      expect(said).toContain(operation(method, path));
   });
 
   it('says the shape of what has to be filled in', () => {

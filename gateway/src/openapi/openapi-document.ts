@@ -1,18 +1,17 @@
 import { errorBody, httpRoutes } from '@guildhall/contracts/http';
-import type { HttpRoute, HttpRouteName, Upload } from '@guildhall/contracts/http';
+import type { HttpRoute, Upload } from '@guildhall/contracts/http';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import { site } from '@guildhall/contracts/site';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { errorTable } from '../http/error-table.js';
-import { limitsOf } from '../limits/limit.guard.js';
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of everything under /api, out of the contracts: nothing in it is written by hand. */
 export function openApiDocument(version: string): OpenAPIObject {
   const paths: Record<string, Json> = {};
-  for (const [name, route] of Object.entries(httpRoutes) as [HttpRouteName, HttpRoute][]) {
+  for (const [name, route] of Object.entries(httpRoutes) as [string, HttpRoute][]) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
   }
@@ -27,7 +26,7 @@ export function openApiDocument(version: string): OpenAPIObject {
   } as unknown as OpenAPIObject;
 }
 
-function operation(name: HttpRouteName, route: HttpRoute): Json {
+function operation(name: string, route: HttpRoute): Json {
   return {
     operationId: name,
     summary: route.summary,
@@ -39,18 +38,26 @@ function operation(name: HttpRouteName, route: HttpRoute): Json {
       : {}),
     responses: {
       [route.status]: { description: 'Done', ...answerContent(route) },
-      ...failures(name, route),
+      ...failures(route),
     },
     ...security(route),
   };
 }
+
+const retryAfter = {
+  'Retry-After': {
+    description: 'Whole seconds until it is worth another try',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
 
 function security({ access }: HttpRoute): Json {
   if (access === 'public') return {};
   return { security: access === 'optional' ? [{ session: [] }, {}] : [{ session: [] }] };
 }
 
-function failures(name: HttpRouteName, route: HttpRoute): Json {
+function failures(route: HttpRoute): Json {
   const any: ErrorCode[] = ['service.away', 'service.too_slow', 'service.storage_away', 'request.unexpected'];
   if (route.body || route.query || route.params) any.push('request.invalid');
   if (route.body) any.push('request.unreadable', 'request.too_large', 'request.media_type', 'request.cross_site');
@@ -65,7 +72,7 @@ function failures(name: HttpRouteName, route: HttpRoute): Json {
   if (route.access !== 'public') any.push('session.store_away');
   if (route.access === 'member' || route.access === 'admin') any.push('session.required');
   if (route.access === 'admin') any.push('access.denied');
-  if (limitsOf[name] || name === 'auth.login') any.push('limits.too_many');
+  if (route.limits) any.push('limits.too_many');
   const codes = [...new Set([...any, ...(route.errors ?? [])])];
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();
   return Object.fromEntries(
@@ -73,6 +80,7 @@ function failures(name: HttpRouteName, route: HttpRoute): Json {
       status,
       {
         description: codes.filter((code) => errorTable[code].status === status).join(', '),
+        ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     ]),

@@ -7,6 +7,7 @@ import { parseInput } from '@guildhall/contracts/errors';
 import { RpcClient } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
+import { errorAnswer } from '../http/error-body.js';
 import { browserCookieSeconds, LoginLimits } from '../limits/login-limits.js';
 import { SESSION_COOKIE_SETTINGS } from './session-cookie.js';
 import type { sessionCookie } from './session-cookie.js';
@@ -40,8 +41,14 @@ export class LoginGuard extends AuthGuard('local') {
     request.body = form;
     const browser = request.cookies[this.cookie.browserName] ?? '';
     const attempt = { username: form.username, address: request.ip, browser };
-    await this.limits.admit(attempt);
-    await super.canActivate(context);
+    const admission = await this.limits.admit(attempt);
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      // The house was too busy or away, and the password not looked at: that is nobody's failure.
+      if (errorAnswer(error, request.id).status === 503) await this.limits.notLooked(admission);
+      throw error;
+    }
     const options = { ...this.cookie.options, maxAge: browserCookieSeconds };
     void http
       .getResponse<FastifyReply>()

@@ -81,10 +81,7 @@ export class SessionStore {
     const key = keyOf(secret);
     // Sent together: one way to Redis and back.
     const [text, validAfter] = await this.ask(() =>
-      Promise.all([
-        this.redis.get(key),
-        this.redis.get(validAfterKey(accountId)),
-      ]),
+      Promise.all([this.redis.get(key), this.redis.get(validAfterKey(accountId))]),
     );
     const session = read(text);
     if (session?.accountId !== accountId || !this.counts(session, validAfter)) return null;

@@ -3,7 +3,7 @@ import { DomainError } from '@guildhall/kernel';
 import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute, Upload } from '@guildhall/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../http/error-body.js';
+import { sendRefusal } from '../http/send-refusal.js';
 
 /** What a form may hold beside its file: its texts, the names of its parts, and the lines between them. */
 const aroundFile = 16 * 1024;
@@ -21,8 +21,7 @@ export async function takeMultipart(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('onRequest', (request, reply, done) => {
     const refusal = refusalOf(request);
     if (!refusal) return done();
-    const answer = errorAnswer(refusal, request.id);
-    void reply.status(answer.status).send(answer.body);
+    sendRefusal(reply, refusal);
   });
 }
 

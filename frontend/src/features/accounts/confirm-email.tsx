@@ -46,8 +46,8 @@ export function ConfirmEmail({ token }: { token: string }) {
 
 function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { state } = useSession();
-  // A link that is over stays over: only another one helps.
-  const isDead = error instanceof ApiError && error.status < 500;
+  // A link that is over stays over: only another one helps. Too many tries say nothing about the link.
+  const isDead = error instanceof ApiError && error.status < 500 && error.status !== 429;
   const mailing = useMutation({
     mutationFn: () => callApi('POST', '/api/user/confirm-email'),
     onSuccess: () => showToast(words.mailed),

@@ -24,6 +24,7 @@ export const accountRoutes = {
     body: forgottenPassword,
     answer: z.object({ sent: z.literal(true) }),
     status: 200,
+    limits: ['forgot_address', 'forgot_email'],
   }),
   'auth.reset-password': route({
     method: 'POST',
@@ -33,6 +34,7 @@ export const accountRoutes = {
     body: passwordReset,
     answer: z.object({ reset: z.literal(true) }),
     status: 200,
+    limits: ['link'],
     errors: ['auth.link.dead', 'auth.hashing.busy'],
   }),
   'auth.confirm-email': route({
@@ -43,6 +45,7 @@ export const accountRoutes = {
     body: emailConfirmation,
     answer: z.object({ confirmed: z.literal(true) }),
     status: 200,
+    limits: ['link'],
     errors: ['auth.link.dead', 'auth.account.email_taken'],
   }),
   'user.confirm-email': route({
@@ -53,6 +56,7 @@ export const accountRoutes = {
     body: z.strictObject({}),
     answer: z.object({ sent: z.literal(true) }),
     status: 200,
+    limits: ['confirm'],
     errors: ['auth.account.email_confirmed'],
   }),
   'user.change-password': route({
@@ -63,6 +67,7 @@ export const accountRoutes = {
     body: passwordChange,
     answer: account,
     status: 200,
+    limits: ['password'],
     errors: ['auth.credentials.not_current', 'auth.hashing.busy', 'session.store_away'],
   }),
   'user.profile': route({
@@ -73,6 +78,7 @@ export const accountRoutes = {
     body: personalProfile,
     answer: account,
     status: 200,
+    limits: ['password'],
     errors: ['auth.credentials.not_current', 'auth.account.email_taken', 'auth.hashing.busy'],
   }),
   'user.pending-email': route({
@@ -92,6 +98,7 @@ export const accountRoutes = {
     body: companyProfile,
     answer: account,
     status: 200,
+    limits: ['password'],
     errors: ['auth.account.not_found', 'auth.credentials.not_current', 'auth.account.email_taken', 'auth.hashing.busy'],
   }),
   'users.upload-logo': route({
@@ -102,6 +109,7 @@ export const accountRoutes = {
     upload: { file: 'file', bytes: logoLimits.bytes, fields: logoForm, tooLarge: 'auth.logo.too_large' },
     answer: z.object({ logoUrl: z.string() }),
     status: 200,
+    limits: ['upload'],
     errors: ['auth.logo.not_an_image', 'auth.logo.too_large', 'auth.logo.busy'],
   }),
   'users.remove-logo': route({
@@ -165,6 +173,7 @@ export const accountRoutes = {
     summary: 'Everything that is kept about the own account and company, as a file to download: all of it or a refusal',
     answer: ownData,
     status: 200,
+    limits: ['export'],
     errors: ['session.store_away'],
   }),
   'user.close': route({
@@ -175,6 +184,7 @@ export const accountRoutes = {
     body: passwordOnceMore,
     answer: account,
     status: 200,
+    limits: ['password'],
     errors: ['auth.credentials.not_current', 'auth.account.protected', 'auth.hashing.busy'],
   }),
   'user.keep': route({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/index.js';
+import type { LimitName } from './limits.js';
 
 /**
  * Who may call: `public` everybody (the session isn't even looked at), `optional` everybody, as a member where
@@ -35,6 +36,8 @@ export interface HttpRoute {
   /** The answer's content type where it is no JSON: its bytes are the answer. */
   binary?: string;
   status: 200 | 201 | 204;
+  /** How often somebody may ask: beyond it the answer is 429. */
+  limits?: readonly LimitName[];
   /** Refusals of its own, beside those that any route can give. */
   errors?: readonly ErrorCode[];
 }

@@ -6,6 +6,8 @@ export const errorBody = z.object({
   code: z.string(),
   /** Words for each field that is wrong. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** Whole seconds until it is worth another try, the same as the header Retry-After. */
+  retryAfterSeconds: z.int().optional(),
   requestId: z.string(),
 });
 export type ErrorBody = z.output<typeof errorBody>;

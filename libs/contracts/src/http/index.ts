@@ -14,6 +14,7 @@ import { route } from './define.js';
 
 export * from './define.js';
 export * from './error-body.js';
+export * from './limits.js';
 export * from './own-data.schema.js';
 
 const byId = z.object({ id: idInPath() });
@@ -36,6 +37,7 @@ export const httpRoutes = {
     body: login,
     answer: account,
     status: 200,
+    limits: ['login_address', 'login_free', 'login_slow', 'login_row'],
     errors: ['auth.credentials.wrong', 'auth.account.disabled', 'auth.hashing.busy', 'session.store_away'],
   }),
   'auth.register': route({
@@ -46,6 +48,7 @@ export const httpRoutes = {
     body: registration,
     answer: account,
     status: 201,
+    limits: ['register'],
     errors: [
       'auth.account.username_taken',
       'auth.account.email_taken',
@@ -91,6 +94,7 @@ export const httpRoutes = {
     body: trainingRequest,
     answer: trainingRequestReceipt,
     status: 201,
+    limits: ['request'],
   }),
   'resources.list': route({
     method: 'GET',

@@ -11,6 +11,9 @@ export interface OwnEngine {
   url: string;
   /** Ends it with SIGKILL and waits until it is gone. */
   kill(): Promise<void>;
+  /** Stops it where it stands (SIGSTOP): it keeps its connections and answers nothing until `goOn`. */
+  hang(): void;
+  goOn(): void;
   /** Starts it again on its port; `emptied` throws its data away first. */
   restart(options?: { emptied?: boolean }): Promise<void>;
   /** Ends it and throws its folder away. */
@@ -50,6 +53,8 @@ async function startOwn(start: Start): Promise<OwnEngine> {
   return {
     url: running.url,
     kill,
+    hang: () => running.signal('SIGSTOP'),
+    goOn: () => running.signal('SIGCONT'),
     async restart({ emptied = false } = {}) {
       await kill();
       if (emptied) rmSync(options.folder, { recursive: true, force: true });
