@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser, openPage } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
+import { mailedLink } from '../support/mailed-link.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 
@@ -32,18 +33,6 @@ async function joinAsMember(): Promise<{
   return { page, form, complaints };
 }
 
-/** The newest link of a kind that was mailed to an address. */
-async function mailedLink(to: string, kind: 'reset-password' | 'confirm-email'): Promise<string> {
-  const links = await eventually(
-    async () => {
-      const response = await fetch(`${house.mailInbox}/api/mails?to=${encodeURIComponent(to)}`);
-      return [...(await response.text()).matchAll(new RegExp(`https?:[^\\s"<\\\\]+/${kind}/[\\w-]{43}`, 'g'))];
-    },
-    (found) => found.length > 0,
-  );
-  return links[0]![0];
-}
-
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 describe('a forgotten password', () => {
@@ -60,7 +49,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await textbox(page, 'Email').waitFor();
 
-    const link = await mailedLink(member.form.email, 'reset-password');
+    const link = await mailedLink(house, member.form.email, 'reset-password');
     await page.goto(link);
     await textbox(page, 'New password').fill('short');
     await textbox(page, 'Confirm password').fill('other');
@@ -94,7 +83,9 @@ describe('a forgotten password', () => {
     const known = await visitor.post('/api/auth/forgot-password', { email: form.email }, evil);
     const unknown = await visitor.post('/api/auth/forgot-password', { email: `nobody-${form.email}` }, evil);
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    expect(await mailedLink(form.email, 'reset-password')).toMatch(new RegExp(`^${house.address}/reset-password/`));
+    expect(await mailedLink(house, form.email, 'reset-password')).toMatch(
+      new RegExp(`^${house.address}/reset-password/`),
+    );
     expect(JSON.stringify(known.body)).not.toMatch(/[\w-]{43}/);
   });
 
@@ -135,7 +126,7 @@ describe('a profile', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await page.getByText(`${email} becomes your address`).waitFor();
-    await page.goto(await mailedLink(email, 'confirm-email'));
+    await page.goto(await mailedLink(house, email, 'confirm-email'));
     await page.getByText('your e-mail address is confirmed').waitFor();
     await page.getByRole('link', { name: 'Go to My Profile' }).click();
     await textbox(page, 'Email').waitFor();
