@@ -3,6 +3,7 @@ import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
 import { eventually, pause } from '../support/eventually.js';
 import { buildRegistration } from '../support/registration.js';
+import { buildRequest } from '../support/training-request.js';
 import { Visitor } from '../support/visitor.js';
 
 describe('with a part of the house away', () => {
@@ -58,17 +59,18 @@ describe('with a part of the house away', () => {
     ).toBe(200);
   });
 
-  it('Redis away: nobody is taken for anonymous, and searching goes on', async () => {
+  it('Redis away: nobody is taken for anonymous; searching and asking for training go on', async () => {
     const member = new Visitor(house.address);
     await member.post('/api/auth/register', buildRegistration());
     house.kill('redis', 'SIGSTOP');
-    const [session, search] = await Promise.all([
+    const [session, search, request] = await Promise.all([
       member.get<{ code: string }>('/api/auth/user'),
       timed('/api/training'),
+      member.post('/api/training/request', { ...buildRequest(), contactConsent: true }),
     ]);
     house.kill('redis', 'SIGCONT');
     expect([session.status, session.body.code]).toEqual([503, 'session.store_away']);
-    expect(search.status).toBe(200);
+    expect([search.status, request.status]).toEqual([200, 201]);
     expect(
       (
         await eventually(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
@@ -255,5 +256,38 @@ describe('the safety of an account', () => {
     expect(await status()).toBe(401);
     expect((await page.request.get('/api/auth/user')).status()).toBe(200);
     await elsewhere.close();
+  });
+});
+
+describe('the data of an account', () => {
+  it('are downloaded; the account is closed by its password, which is mailed to its owner, and kept after all', async () => {
+    const { page, form, complaints } = await joinAsMember();
+    await page.goto('/profile?tab=security');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^guildhall-account-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email: form.email } });
+
+    await page.getByRole('button', { name: 'Close my account...' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close the account' });
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill('not it');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('That is not your current password').waitFor();
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(form.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Account will be closed', { exact: true }).waitFor();
+    await page.getByText('Your account, with everything in it, is erased on').waitFor();
+    const mails = await eventually(
+      async () => (await fetch(`${house.mailInbox}/api/mails?to=${encodeURIComponent(form.email)}`)).text(),
+      (text) => text.includes('will be closed'),
+    );
+    expect(mails).toContain('Your account will be closed');
+
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByText('Account kept', { exact: true }).waitFor();
+    expect(await page.getByText('is erased on').count()).toBe(0);
+    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { site } from '@guildhall/contracts/site';
+import { closingDays, site } from '@guildhall/contracts/site';
 import type { LegalDocument } from './document.js';
 
 export const privacyPolicy: LegalDocument = {
@@ -64,7 +64,8 @@ export const privacyPolicy: LegalDocument = {
       heading: 'How long we keep it',
       parts: [
         [
-          'The account and its contents: as long as the account exists.',
+          `The account and its contents: as long as the account exists. ${closingDays} days after you close it, it is erased with its listings, training requests, messages and points.`,
+          'The log of what was done to an account, such as log-ins: it stays, to stop misuse, with the number of the account and the network address.',
           'Bookings and invoices: as long as tax law demands.',
           'Technical logs: as long as they help to find faults and stop misuse; then they are deleted.',
           'Links to reset a password: 1 hour.',
@@ -75,7 +76,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'rights',
       heading: 'What you can do',
       parts: [
-        `You can read and correct most data on your profile pages. You can ask us for a copy of everything we hold about you or your company, and ask us to delete it. Write to ${site.email}. We answer within 30 days. Data that the law makes us keep is locked and deleted when that time is over.`,
+        `You can read and correct most data on your profile pages. On the Security tab of My Profile you can download everything that we hold about you and your company, and close the account. Or ask us to do it: write to ${site.email}. We answer within 30 days. Data that the law makes us keep is locked and deleted when that time is over.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { Account } from '@guildhall/contracts/auth';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -9,6 +9,7 @@ import { memberWords } from './words.js';
 const words = memberWords.profile;
 /** Loaded when it is looked at: most visits change a phone number. */
 const SecurityTab = lazy(() => import('./security-tab.js'));
+const ClosingNotice = lazy(() => import('./closing-notice.js'));
 
 interface ProfileProps {
   user: Account;
@@ -19,6 +20,7 @@ interface ProfileProps {
 /** One's own facts, and the safety of the account. Which of the two is shown stands in the address. */
 export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
   const [query, setQuery] = useSearchParams();
+  const [wasClosing] = useState(user.closesAt !== null);
   const tab = query.get('tab') === 'security' ? 'security' : 'general';
   return (
     <>
@@ -28,7 +30,20 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
         chosen={tab}
         onChoose={(id) => setQuery(id === 'general' ? {} : { tab: id }, { replace: true })}
         tabs={[
-          { id: 'general', words: words.tabs.general, content: <GeneralForm user={user} /> },
+          {
+            id: 'general',
+            words: words.tabs.general,
+            content: (
+              <>
+                {(user.closesAt || wasClosing) && (
+                  <Suspense fallback={null}>
+                    <ClosingNotice user={user} />
+                  </Suspense>
+                )}
+                <GeneralForm user={user} />
+              </>
+            ),
+          },
           {
             id: 'security',
             words: words.tabs.security,

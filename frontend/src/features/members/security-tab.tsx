@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { FactList } from '../../ui/fact-list.js';
 import { Moment } from '../../ui/moment.js';
+import { OwnData } from './own-data.js';
 import { PasswordForm } from './password-form.js';
 import { SessionList } from './session-list.js';
 import { memberWords } from './words.js';
@@ -13,7 +14,7 @@ interface SecurityTabProps {
   signingOut: boolean;
 }
 
-/** The safety of the account: its password, and where it is signed in. */
+/** The safety of the account: its password, where it is signed in, and what becomes of its data. */
 export default function SecurityTab({ user, onSignOut, signingOut }: SecurityTabProps) {
   return (
     <div className="grid gap-10">
@@ -37,6 +38,7 @@ export default function SecurityTab({ user, onSignOut, signingOut }: SecurityTab
           {memberWords.profile.signOut}
         </Button>
       </div>
+      <OwnData user={user} />
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import { auditEntry } from './audit.schema.js';
 
-/** Days between the wish to close an account and its end: time to change one's mind. */
-export const closingDays = 14;
-
 /** What stands where the name of a company stood whose account was erased. */
 export const erasedCompanyName = 'A company that closed its account';
 

@@ -15,3 +15,6 @@ export const site = {
   officeHours: 'Monday–Friday 9am–5pm EST',
   headquarters: ['100 Sample Street (sample address)', 'Madison, WI 53703'],
 } as const;
+
+/** Days between the wish to close an account and its end: time to change one's mind. */
+export const closingDays = 14;

@@ -1,4 +1,4 @@
-import { closingDays } from '@guildhall/contracts/auth';
+import { closingDays } from '@guildhall/contracts/site';
 
 const dayMs = 86_400_000;
 
