@@ -43,9 +43,8 @@ describe('what a member downloads', () => {
     expect(body.trainingRequests).toMatchObject([{ companyName: own.request.companyName }]);
     expect(body.log.map(({ action }) => action)).toContain('registered');
     const text = JSON.stringify(body);
-    for (const foreign of [other.form.email, other.form.companyName, other.request.companyName, own.form.password])
-      expect(text).not.toContain(foreign);
-    expect(text).not.toContain('$argon2');
+    for (const secret of [other.form.email, other.request.companyName, 'admin@', own.form.password, '$argon2'])
+      expect(text).not.toContain(secret);
   });
 
   it('is whole or not at all: while one service is away nothing is handed out, and nothing is noted', async () => {

@@ -19,7 +19,8 @@ export const notificationList = z.object({ unread: z.int(), results: z.array(not
 export const ownMail = z.object({
   id: id(),
   template: mailTemplate,
-  recipient: z.string(),
+  /** Null where it went to the site's coordinator, whose address is nobody's business. */
+  recipient: z.string().nullable(),
   status: z.string(),
   createdAt: instant(),
   /** When it was handed over or given up; null while it waits. */

@@ -74,6 +74,8 @@ it("an account's notifications and mails can be exported, by itself alone", asyn
   expect(await exported(own)).toEqual(everything);
   const { results } = await service.ask(asMember(own), 'messaging.mail.export', {});
   expect(JSON.stringify(results)).not.toContain(other.email);
+  const recipients = Object.fromEntries(results.map(({ template, recipient }) => [template, recipient]));
+  expect(recipients).toMatchObject({ welcome: own.email, training_request: null });
 });
 
 it('nothing that names it is left once it is erased, told once or twice; others keep theirs', async () => {

@@ -69,7 +69,7 @@ export function ownMailView({ id, template, recipient, status, createdAt, settle
   return {
     id,
     template,
-    recipient,
+    recipient: template === 'training_request' ? null : recipient,
     status,
     createdAt: createdAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
