@@ -5,8 +5,14 @@
  */
 
 /**
+ * @typedef {object} Asked what is measured
+ * @property {string} name
+ * @property {(text: number) => Promise<unknown>} ask throws at any answer but a good one
+ */
+
+/**
  * Some clients ask one target for one text again and again, each as soon as it has its answer.
- * @param {import('./targets.mjs').Target} target
+ * @param {Asked} target
  * @param {number} text
  * @param {{ clients: number, requests: number }} load
  * @returns {Promise<Sample>}
@@ -31,7 +37,7 @@ export async function measure(target, text, { clients, requests }) {
 /**
  * Measures targets side by side: in every round each target gets each text, and who comes first changes from round to
  * round, so that what else the machine does falls on all alike.
- * @param {import('./targets.mjs').Target[]} targets
+ * @param {Asked[]} targets
  * @param {{ texts: number, clients: number, requests: number, rounds: number }} plan
  * @returns {Promise<Sample[][]>} by target, by text
  */

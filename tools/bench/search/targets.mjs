@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectRoot } from '@guildhall/infra/engines/project-root';
 import pg from 'pg';
+import { openBareRoute } from '../open-bare-route.mjs';
+import { exchange, keepAlive } from '../http.mjs';
 import { recordElasticsearch, recordPostgres } from './record-engine.mjs';
 
 /**
@@ -102,12 +99,8 @@ export async function postgresItself(url, texts) {
 export async function bareRoute(address, texts) {
   const agent = keepAlive();
   const answers = await Promise.all(texts.map((text) => exchange(searchUrl(address, text), { agent })));
-  const child = spawn(process.execPath, [join(projectRoot, 'tools/bench/bare-route.mjs')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  child.send(answers.map((answer) => JSON.parse(answer.toString('utf8'))));
-  const [port] = await once(child, 'message');
-  const urls = texts.map((_, text) => new URL(`http://127.0.0.1:${port}/?text=${text}`));
+  const server = await openBareRoute(answers.map((answer) => JSON.parse(answer.toString('utf8'))));
+  const urls = texts.map((_, text) => new URL(`/?text=${text}`, server.address));
   return {
     name: 'bare route',
     async ask(text) {
@@ -115,36 +108,7 @@ export async function bareRoute(address, texts) {
     },
     async close() {
       agent.destroy();
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await server.close();
     },
   };
-}
-
-const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 64 });
-
-/**
- * @param {URL} url
- * @param {import('node:http').RequestOptions} options
- * @param {Buffer} [body]
- * @returns {Promise<Buffer>} the answer's body
- */
-function exchange(url, options, body) {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, options, (answer) => {
-      /** @type {Buffer[]} */
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(chunks));
-        else
-          reject(
-            new Error(`${url} answered ${answer.statusCode}: ${Buffer.concat(chunks).toString('utf8').slice(0, 300)}`),
-          );
-      });
-    });
-    asked.once('error', reject);
-    asked.end(body);
-  });
 }
