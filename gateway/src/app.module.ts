@@ -24,6 +24,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SESSION_COOKIE, SessionStrategy } from './sessions/session.strategy.js';
 import { TrainingController } from './training/training.controller.js';
 import { ReceiveUpload } from './uploads/receive-upload.js';
+import { UPLOADS_AT_ONCE, UploadsAtOnce } from './uploads/uploads-at-once.js';
 import { UsersController } from './users/users.controller.js';
 
 const cookie = sessionCookie(config.PUBLIC_URL);
@@ -63,6 +64,8 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     SessionStrategy,
     LoginStrategy,
     ReceiveUpload,
+    UploadsAtOnce,
+    { provide: UPLOADS_AT_ONCE, useValue: config.UPLOADS_AT_ONCE },
     CollectOwnData,
   ],
 })

@@ -1,6 +1,7 @@
 import { loadConfig, processSettings, redisSettings, storageSettings } from '@guildhall/service-kit';
 import { z } from 'zod';
 import { limitSetting } from './limits/limit-table.js';
+import { uploadsAtOnceSetting } from './uploads/uploads-at-once.js';
 
 /** The settings of the gateway. */
 export const config = loadConfig(
@@ -22,6 +23,8 @@ export const config = loadConfig(
     TRUSTED_PROXIES: z.string().optional(),
     /** Changes to the limits, such as `register=20/3600,link=10/600`: times by seconds. */
     LIMITS: limitSetting,
+    /** Unfinished uploads of one account / one network address, such as `3/20`. */
+    UPLOADS_AT_ONCE: uploadsAtOnceSetting,
     /** Folder of the built frontend. */
     FRONTEND_DIST: z.string().default('frontend/dist'),
   }),

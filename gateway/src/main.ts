@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { config } from './config.js';
 import { addHealthRoutes } from './health/health-routes.js';
 import { compressAnswers } from './http/compress-answers.js';
+import { cutSlowBodies, requestTimes } from './http/cut-slow-bodies.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.js';
 import { addSecurityHeaders } from './http/security-headers.js';
@@ -29,7 +30,8 @@ const adapter = new FastifyAdapter({
   bodyLimit,
   genReqId: makeRequestId,
   trustProxy: config.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
-  requestTimeout: 30_000,
+  requestTimeout: requestTimes.whole,
+  http: { headersTimeout: requestTimes.head, connectionsCheckingInterval: requestTimes.look },
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   frameworkErrors: answerUnreadableAddress,
@@ -45,6 +47,7 @@ const pages = new SitePages(config.FRONTEND_DIST, publicUrl);
 await app.register(fastifyCookie);
 await compressAnswers(fastify);
 addRequestHooks(fastify, config.PUBLIC_URL);
+cutSlowBodies(fastify);
 await takeMultipart(fastify);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
 const adminStatus = adminPageStatus(app.get(SessionStore), app.get<string>(SESSION_COOKIE));

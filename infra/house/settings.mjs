@@ -42,6 +42,7 @@ export function readSettings(env, args) {
   const port = readPort(env.PORT);
   refuseBadSeconds(env);
   refuseBadLimits(env);
+  refuseBadUploads(env);
   const host = env.HOST || '127.0.0.1';
   const data = resolve(projectRoot, env.GUILDHALL_DATA || '.guildhall');
   const localHost = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? '127.0.0.1' : host;
@@ -105,6 +106,12 @@ function refuseBadSeconds(env) {
 function refuseBadLimits(env) {
   if (!env.LIMITS || /^\s*[a-z_]+=\d+\/\d+\s*(,\s*[a-z_]+=\d+\/\d+\s*)*$/.test(env.LIMITS)) return;
   throw new Refusal(`LIMITS is "${env.LIMITS}": it must look like register=20/3600,link=10/600 (times by seconds).`);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function refuseBadUploads({ UPLOADS_AT_ONCE: text }) {
+  if (!text || /^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(text)) return;
+  throw new Refusal(`UPLOADS_AT_ONCE is "${text}": it must look like 3/20 (each account / each network address).`);
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -82,6 +82,13 @@ it.each([
   expect(() => readSettings({ PUBLIC_URL }, [])).toThrow(/^PUBLIC_URL is not /);
 });
 
+it('names LIMITS and UPLOADS_AT_ONCE when they cannot be meant', () => {
+  expect(() => readSettings({ LIMITS: 'register=often' }, [])).toThrow(/^LIMITS is "register=often"/);
+  for (const text of ['3', '0/20', '3/0', '3/20/5'])
+    expect(() => readSettings({ UPLOADS_AT_ONCE: text }, [])).toThrow(/^UPLOADS_AT_ONCE is/);
+  expect(() => readSettings({ UPLOADS_AT_ONCE: '5/50' }, [])).not.toThrow();
+});
+
 it('takes PUBLIC_URL without the slash at its end', () => {
   expect(readSettings({ PUBLIC_URL: 'https://x.example/' }, []).publicUrl).toBe('https://x.example');
   expect(readSettings({ PUBLIC_URL: 'https://x.example:8443/guild//' }, []).publicUrl).toBe(

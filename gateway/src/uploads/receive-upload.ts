@@ -7,6 +7,7 @@ import { FILE_STORAGE } from '@guildhall/service-kit';
 import type { FileStorage } from '@guildhall/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { UploadsAtOnce } from './uploads-at-once.js';
 
 /** The texts of a form and the key of its file, which is there until `use` has ended. */
 export interface Received<Fields> {
@@ -17,24 +18,30 @@ export interface Received<Fields> {
 /** Streams the one file of a form to the storage: no process ever holds all of it. */
 @Injectable()
 export class ReceiveUpload {
-  constructor(@Inject(FILE_STORAGE) private readonly storage: FileStorage) {}
+  constructor(
+    @Inject(FILE_STORAGE) private readonly storage: FileStorage,
+    private readonly atOnce: UploadsAtOnce,
+  ) {}
 
   /**
    * Receives a form and hands it to `use`; afterwards its file is gone, whatever happened.
-   * @throws DomainError `request.invalid` naming each wrong part, `request.unreadable`, the upload's own `tooLarge`
+   * @throws DomainError `request.invalid` naming each wrong part, `request.unreadable`, the upload's own `tooLarge`,
+   * `limits.too_many` while too many are under way
    */
   async execute<Form extends Upload, Answer>(
     request: FastifyRequest,
     upload: Form,
     use: (received: Received<z.output<Form['fields']>>) => Promise<Answer>,
   ): Promise<Answer> {
-    const key = `uploads/${newId()}`;
-    try {
-      const texts = await this.receive(request, upload, key);
-      return await use({ key, fields: parseInput(upload.fields, texts) as z.output<Form['fields']> });
-    } finally {
-      await this.storage.remove(key);
-    }
+    return this.atOnce.within(async () => {
+      const key = `uploads/${newId()}`;
+      try {
+        const texts = await this.receive(request, upload, key);
+        return await use({ key, fields: parseInput(upload.fields, texts) as z.output<Form['fields']> });
+      } finally {
+        await this.storage.remove(key);
+      }
+    });
   }
 
   private async receive(request: FastifyRequest, upload: Upload, key: string): Promise<Record<string, unknown>> {
