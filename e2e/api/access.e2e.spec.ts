@@ -3,8 +3,12 @@ import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute, HttpRouteName } from '@guildhall/contracts/http';
 import { startHouse, testAdminPassword } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
+import { everyIdSeenBy, joinWithBelongings } from '../support/belongings.js';
+import type { Owner } from '../support/belongings.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
+import { operations } from '../support/api-description.js';
+import type { Operation } from '../support/api-description.js';
 import { accessTable } from './access-table.js';
 import type { Verdict } from './access-table.js';
 
@@ -112,6 +116,66 @@ describe('who may do what', () => {
   );
 });
 
+describe('an id that its owner has seen', () => {
+  let owner: Owner;
+  let ids: string[];
+  beforeAll(async () => {
+    owner = await joinWithBelongings(house);
+    ids = [...(await everyIdSeenBy(owner.member))];
+  }, 60_000);
+
+  /** What its owner sees, and so what must not have changed. */
+  const belongings = async () =>
+    Promise.all(
+      ['/api/auth/user', '/api/user/sessions', '/api/v1/notifications'].map(async (path) => {
+        const { status, body } = await owner.member.get<{ results?: { lastSeenAt?: string }[] }>(path);
+        for (const one of body.results ?? []) delete one.lastSeenAt;
+        return { status, body };
+      }),
+    );
+
+  /** Where anybody may come with the id of a thing that is open to all. */
+  const open = ['companies.read', 'resources.read', 'training.read', 'logos.read'];
+  const withId = operations.filter((operation) => operation.ids.length > 0);
+  const use = (visitor: Visitor, { name, method, path, body }: Operation, id: string) => {
+    const good = name === 'users.update' ? { companyName: 'Taken over', email: form.foreign.email } : {};
+    const payload = body ? JSON.stringify(good) : undefined;
+    return visitor.send(method, path.replace(/:\w+/, id), payload, body ? { 'content-type': 'application/json' } : {});
+  };
+
+  it.each(withId.map((operation) => [operation.name, operation] as const))(
+    'opens nothing of the owner’s to anybody else by %s',
+    async (name, operation) => {
+      expect(ids.length).toBeGreaterThan(10);
+      const before = await belongings();
+      const wrong: string[] = [];
+      const doors: Record<string, number> = { 'log in': 401, denied: 403, 'not there': 404, in: 404 };
+      for (const who of ['stranger', 'anonymous'] as const) {
+        const visitor = await callers[who]();
+        const answers = await Promise.all(ids.map(async (id) => ({ id, ...(await use(visitor, operation, id)) })));
+        for (const { id, status, body } of answers) {
+          const text = JSON.stringify(body);
+          const isRight = status === doors[accessTable[name][who]] || (status === 200 && open.includes(name));
+          if (!isRight || owner.secrets.some((secret) => text.includes(secret)))
+            wrong.push(`${who} ${operation.method} ${operation.path} ${id}: ${status} ${text.slice(0, 200)}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(await belongings()).toEqual(before);
+    },
+  );
+
+  it('opens to everybody what is open to all: its company, its logo, what it offers', async () => {
+    const visitor = await callers.anonymous();
+    const openWith: Record<string, number> = {};
+    for (const operation of withId.filter(({ name }) => open.includes(name))) {
+      const answers = await Promise.all(ids.map((id) => use(visitor, operation, id)));
+      openWith[operation.name] = answers.filter(({ status }) => status === 200).length;
+    }
+    expect(openWith).toMatchObject({ 'companies.read': 1, 'resources.read': 1, 'logos.read': 1 });
+  });
+});
+
 describe('a write that another site makes a browser send', () => {
   const writes = (Object.keys(httpRoutes) as HttpRouteName[]).filter((name) => httpRoutes[name].method !== 'GET');
 
@@ -139,14 +203,25 @@ describe('a write that another site makes a browser send', () => {
         expect((await ask({}, type)).status).toBe(415);
   });
 
-  it('gets no leave by a preflight', async () => {
-    const answer = await new Visitor(house.address).send('OPTIONS', '/api/auth/login', undefined, {
-      origin: 'https://evil.example',
-      'access-control-request-method': 'POST',
-    });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-  });
+  it.each(['https://evil.example', 'null', 'suffix', 'http://127.0.0.1.evil.example', 'http://127.0.0.1'])(
+    'gets no leave by a preflight from %s, nor may it read an answer',
+    async (name) => {
+      const origin = name === 'suffix' ? `${house.address}.evil.example` : name;
+      const preflight = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      };
+      const member = await callers.owner();
+      const answers = [
+        await member.send('OPTIONS', '/api/auth/login', undefined, preflight),
+        await member.get('/api/auth/user', { origin }),
+        await member.get('/api/user/export', { origin }),
+      ];
+      for (const { headers } of answers)
+        expect([...headers.keys()].filter((header) => header.startsWith('access-control-'))).toEqual([]);
+    },
+  );
 });
 
 describe('a session', () => {

@@ -18,7 +18,7 @@ let doors: string[];
 
 beforeAll(async () => {
   house = await startHouse();
-  second = await openSecondGateway(house, { LIMITS: 'login_address=100000/60' });
+  second = await openSecondGateway(house);
   doors = [house.address, second.address];
 }, 180_000);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generousLimits } from '@guildhall/infra/check/generous-limits';
 import { freePort } from '@guildhall/infra/engines/free-port';
 import { launch } from '@guildhall/infra/engines/launch';
 import { projectRoot } from '@guildhall/infra/engines/project-root';
@@ -16,7 +17,10 @@ export interface SecondGateway {
   stop(): Promise<void>;
 }
 
-/** Opens a second gateway on the house's own engines; of the first one's settings it has those of `settings` alone. */
+/**
+ * Opens a second gateway on the house's own engines. Of the first one's settings it has those of `settings` alone; its
+ * limits are as generous as those of every house of the tests.
+ */
 export async function openSecondGateway(
   house: TestHouse,
   settings: Record<string, string> = {},
@@ -31,6 +35,7 @@ export async function openSecondGateway(
     PORT: String(port),
     PUBLIC_URL: house.address,
     STORAGE: join(data, 'storage'),
+    LIMITS: generousLimits,
     ...settings,
   };
   const entry = { ...gatewayEntry, instance: 'gateway-2' };
@@ -41,7 +46,7 @@ export async function openSecondGateway(
       args: [entry.script],
       cwd: projectRoot,
       logFile: join(logs, `${entry.instance}.log`),
-      env: environmentOf(entry, { values, secrets }, { ...process.env, ...settings }),
+      env: environmentOf(entry, { values, secrets }, { ...process.env, LIMITS: values.LIMITS }),
     });
     const cancelled = new AbortController();
     void launched.exited.then((how) => cancelled.abort(new Error(`The second gateway ${how}`)));

@@ -32,7 +32,7 @@ export class Visitor {
   async send<Body>(
     method: string,
     path: string,
-    body: string | undefined,
+    body: string | Uint8Array<ArrayBuffer> | undefined,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
     const response = await fetch(this.address + path, {
