@@ -34,7 +34,12 @@ export function PanelAccount({ session, onLeave }: { session: Session; onLeave: 
       </div>
       <div className="mt-3 grid border-t border-rule">
         {panelAccountLinks.map(({ to, words }) => (
-          <Link key={to} to={to} onClick={onLeave} className="flex min-h-12 items-center border-b border-rule px-3">
+          <Link
+            key={to}
+            to={to}
+            onClick={onLeave}
+            className="flex min-h-12 items-center border-b border-l-3 border-b-rule border-l-transparent px-3"
+          >
             {words}
           </Link>
         ))}

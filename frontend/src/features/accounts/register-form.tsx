@@ -2,9 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { registration, type Registration } from '@guildhall/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { AddressSection } from '../../ui/address-section.js';
 import { Button } from '../../ui/button.js';
 import { AccountSection } from './account-section.js';
-import { AddressSection } from './address-section.js';
 import { CompanySection } from './company-section.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { emptyRegistration, registerFields, type RegisterFields } from './register-fields.js';
@@ -38,7 +38,7 @@ export function RegisterForm({ query }: { query: string }) {
       <RefusalAlert error={opening.error} fallback={words.failed} />
       <AccountSection {...section} />
       <CompanySection {...section} />
-      <AddressSection {...section} />
+      <AddressSection field={(name) => ({ ...register(name), error: formState.errors[name]?.message })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule-strong pt-5">
         <Button look="action" type="submit" busy={opening.isPending} className="min-w-44">
           {opening.isPending ? words.busy : words.submit}

@@ -1,17 +1,10 @@
+import { Drawing } from './drawing.js';
+
 /** A vernier caliper. With `part` it measures something; without, its jaws hold nothing. */
 export function Caliper({ part, className }: { part: boolean; className?: string }) {
   const ticks = Array.from({ length: 23 }, (_, tick) => `M${30 + tick * 8} 40v${tick % 5 === 0 ? 9 : 5}`).join('');
   return (
-    <svg
-      viewBox="0 0 240 104"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing width={240} height={104} className={className}>
       <circle
         cx="56"
         cy="80"
@@ -26,6 +19,6 @@ export function Caliper({ part, className }: { part: boolean; className?: string
       <path d="M76 34h62v28H92l-2 16-14 22zM88 34l8-24v24M108 62v6h18v-6M118 34v-6h12v6" className="fill-card" />
       <path d="M82 44h50M86 44v6M94 44v6M102 44v6M110 44v6M118 44v6M126 44v6" />
       <path d="M138 46h74v4h-74" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,16 +1,9 @@
+import { Drawing } from './drawing.js';
+
 /** A drawer of index cards; one of them stands out. */
 export function CardDrawer({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 160 112"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing width={160} height={112} className={className}>
       <path d="M34 52V22h16l3-6h14l3 6h56v30" className="fill-card" />
       <path d="M28 56V30h40l3-6h14l3 6h44v26" className="fill-card" />
       <path d="M22 60V14h12l3-6h18l3 6h80v46" className="fill-card stroke-action" strokeWidth="2" />
@@ -20,6 +13,6 @@ export function CardDrawer({ className }: { className?: string }) {
       <rect x="56" y="64" width="48" height="14" />
       <path d="M64 71h32" />
       <path d="M68 84v4a4 4 0 0 0 4 4h16a4 4 0 0 0 4-4v-4z" />
-    </svg>
+    </Drawing>
   );
 }

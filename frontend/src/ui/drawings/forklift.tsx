@@ -1,16 +1,9 @@
+import { Drawing } from './drawing.js';
+
 /** A forklift with a crate on its forks: on the way to where it is needed. */
 export function Forklift({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 160 112"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing width={160} height={112} className={className}>
       <path d="M4 104h152" />
       <path d="M14 88V62l10-4h16l8-40h36l10 44v26z" className="fill-card" />
       <path d="M46 26h36l9 36H40M64 26v36" />
@@ -24,6 +17,6 @@ export function Forklift({ className }: { className?: string }) {
       <circle cx="34" cy="92" r="4" />
       <circle cx="84" cy="92" r="12" className="fill-card" />
       <circle cx="84" cy="92" r="4" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,16 +1,9 @@
+import { Drawing } from './drawing.js';
+
 /** A hexagon nut whose size across flats is 404: a part that is in no catalogue. */
 export function Nut({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 240 200"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing width={240} height={200} className={className}>
       <path d="M120 24l56 32v64l-56 32-56-32V56z" className="fill-card" />
       <circle cx="120" cy="88" r="50" strokeWidth="1" />
       <circle cx="120" cy="88" r="27" strokeDasharray="5 5" className="stroke-action" strokeWidth="2" />
@@ -29,6 +22,6 @@ export function Nut({ className }: { className?: string }) {
           404
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

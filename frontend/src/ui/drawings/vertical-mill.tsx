@@ -1,22 +1,15 @@
+import { Drawing } from './drawing.js';
+
 /** A vertical knee mill, drawn and dimensioned. The cutter is the orange detail. */
 export function VerticalMill({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 460 470"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing width={460} height={470} className={className}>
       <Body />
       <Head />
       <Table />
       <path d="M321 248h8v24h-8zM321 256l8-5M321 264l8-5M321 271l8-5" className="stroke-action" strokeWidth="2" />
       <Dimensions />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,16 +1,9 @@
+import { Drawing } from './drawing.js';
+
 /** A MIG torch over a joint of two plates, its arc burning. */
 export function WeldingTorch({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 160 112"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing width={160} height={112} className={className}>
       <path d="M6 92h148v12H6z" className="fill-card" />
       <path d="M26 92V50h12v42" className="fill-card" />
       <path d="M38 92l4-2 2-8 6 2 5-5" />
@@ -19,6 +12,6 @@ export function WeldingTorch({ className }: { className?: string }) {
       <path d="M76 64l-14 16 7 6 15-16M104 37l9 10" className="fill-card" />
       <path d="M64 83l-8 7" className="stroke-action" strokeWidth="2" />
       <path d="M54 76l-2-9M62 94l10 2M48 82l-6-6M70 90l9-3M46 90h-6" className="stroke-action" strokeWidth="2" />
-    </svg>
+    </Drawing>
   );
 }
