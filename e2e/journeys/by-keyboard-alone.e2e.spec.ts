@@ -124,10 +124,13 @@ it('the side panel opens, holds the focus, and gives it back', async () => {
   await pressOn(page, menu);
   const panel = page.getByRole('dialog');
   await panel.waitFor();
+  const reached = new Set<string>();
   for (let pressed = 0; pressed < 12; pressed++) {
     await page.keyboard.press('Tab');
     expect(await panel.evaluate((element) => element.contains(element.ownerDocument.activeElement))).toBe(true);
+    reached.add(await page.locator(':focus').innerText());
   }
+  expect([...reached]).toEqual(expect.arrayContaining(['Close', 'Training Request', 'Contact', 'Register']));
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await page.locator('button:focus', { hasText: 'Menu' }).waitFor();
