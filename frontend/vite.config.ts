@@ -43,7 +43,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                   },
                   {
                     name: 'shared',
-                    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|sheet-head|icon-button|tooltip))|lib(?!\/zod-without-eval))|lucide-react)\//,
+                    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|question\/question-sheet|sheet-head|icon-button|tooltip))|lib(?!\/zod-without-eval))|lucide-react)\//,
                     minShareCount: 3,
                     priority: 2,
                   },

@@ -4,8 +4,9 @@ import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser, openPage } from '../support/browser.js';
+import { axeViolations, openBrowser, openPage } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
+import { pressOn } from '../support/keyboard.js';
 import { mailedLink } from '../support/mailed-link.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
@@ -33,6 +34,13 @@ async function joinAsMember(): Promise<{
   await page.request.post('/api/auth/register', { data: form });
   return { page, form, complaints };
 }
+
+/** What holds a page comes with the first thing that is typed: a moment later than that. */
+const isHeld = (page: Page) =>
+  eventually(
+    () => page.evaluate<boolean>(`!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))`),
+    (held) => held,
+  );
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -140,16 +148,104 @@ describe('a profile', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('warns before a link leads away from what is not saved', async () => {
-    const { page } = await joinAsMember();
+  it('keeps the old e-mail address when the change is called off: the mailed link is dead', async () => {
+    const { page, form, complaints } = await joinAsMember();
+    const email = `new-${form.email}`;
+    await page.goto('/profile');
+    await textbox(page, 'Email').fill(email);
+    await textbox(page, 'Current password').fill(form.password);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const link = await mailedLink(house, email, 'confirm-email');
+    await pressOn(page, page.getByRole('button', { name: `Keep using ${form.email}` }));
+    await page.getByText(`${form.email} stays your address.`, { exact: true }).waitFor();
+    expect(await page.getByText(`${email} becomes your address`).count()).toBe(0);
+    await page.goto(link);
+    await page.getByText('This link has expired or was used already').waitFor();
+    await page.goto('/profile');
+    await textbox(page, 'Email').waitFor();
+    expect(await textbox(page, 'Email').inputValue()).toBe(form.email);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is not left with something unsaved by a link, unless on purpose; the tabs of it lose nothing', async () => {
+    const { page, complaints } = await joinAsMember();
     await page.goto('/profile');
     await textbox(page, 'First name').fill('Ann');
-    page.once('dialog', (dialog) => void dialog.dismiss());
-    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await isHeld(page);
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await textbox(page, 'New password').waitFor();
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await pressOn(page, about);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await about.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/profile');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('tab', { name: 'General' }).click();
+    expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
+    await about.click();
+    await pressOn(page, question.getByRole('button', { name: 'Leave without saving' }));
     await page.waitForURL('**/about');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/profile', '/company-profile'])('is not left by the Back button either: %s', async (path) => {
+    const { page, form, complaints } = await joinAsMember();
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    // A place within a page is an entry of the history too.
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: new RegExp(form.companyName) }).click();
+    await page.locator(`[role=menuitem][href="${path}"]`).click();
+    await textbox(page, 'Company name').fill('Heron Castings');
+    await isHeld(page);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const goBack = () => page.evaluate('history.back()');
+    for (const steps of [-1, -2]) {
+      await page.evaluate(`history.go(${steps})`);
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await textbox(page, 'Company name').inputValue()).toBe('Heron Castings');
+    }
+    await goBack();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.waitForURL('**/contact#main');
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await goBack();
+    await goBack();
+    await page.waitForURL('**/about');
+    expect(complaints).toEqual([]);
+  });
+
+  it('asks before its tab is closed while something is unsaved, and not after it was saved', async () => {
+    const { page } = await joinAsMember();
+    await page.goto('/profile');
+    const closing: string[] = [];
+    page.on('dialog', (dialog) => {
+      closing.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await textbox(page, 'First name').pressSequentially('Ann');
+    await isHeld(page);
+    await page.close({ runBeforeUnload: true });
+    await eventually(
+      () => Promise.resolve(closing),
+      (asked) => asked.length > 0,
+    );
+    expect(closing).toEqual(['beforeunload']);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile updated', { exact: true }).waitFor();
+    await page.close({ runBeforeUnload: true });
+    await eventually(
+      () => Promise.resolve(page.isClosed()),
+      (isClosed) => isClosed,
+    );
   });
 
   it('of the company is saved and seen by others, without how to reach it', async () => {
@@ -187,9 +283,19 @@ describe('a logo', () => {
     await page.getByRole('button', { name: 'Upload logo' }).click();
     await page.getByText('Logo uploaded', { exact: true }).waitFor();
     await page.locator('header img[src^="/api/logos/"]').waitFor();
-    await page.getByRole('button', { name: 'Remove logo' }).click();
+    const remove = page.getByRole('button', { name: 'Remove logo' });
+    const question = page.getByRole('alertdialog', { name: 'Remove the logo?' });
+    await pressOn(page, remove);
+    await question.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await pressOn(page, question.getByRole('button', { name: 'Keep the logo' }));
+    await question.waitFor({ state: 'detached' });
+    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await pressOn(page, question.getByRole('button', { name: 'Remove logo' }));
     await page.getByText('Removed', { exact: true }).waitFor();
     await page.locator('header img[src^="/api/logos/"]').waitFor({ state: 'detached' });
+    expect(await choose.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -240,6 +346,24 @@ describe('the safety of an account', () => {
     await page.getByRole('button', { name: /^Sign out there/ }).click();
     await page.getByText('Signed out', { exact: true }).waitFor();
     expect(await status()).toBe(401);
+
+    await logInElsewhere(form.password);
+    await page.reload();
+    const everywhere = page.getByRole('button', { name: 'Sign out everywhere else' });
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
+    await pressOn(page, everywhere);
+    await question.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await everywhere.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await status()).toBe(200);
+    await page.keyboard.press('Enter');
+    await pressOn(page, question.getByRole('button', { name: 'Sign out everywhere else' }));
+    await page.getByText('Signed out everywhere else', { exact: true }).waitFor();
+    await everywhere.waitFor({ state: 'detached' });
+    expect(await status()).toBe(401);
+    await page.locator('#sessions:focus').waitFor();
 
     await logInElsewhere(form.password);
     await textbox(page, 'Current password').fill(form.password);

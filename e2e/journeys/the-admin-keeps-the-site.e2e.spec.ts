@@ -45,8 +45,8 @@ describe('the administration', () => {
     await page.getByLabel('Search accounts').fill(form.email);
     await page.keyboard.press('Enter');
     await page.getByText('1 account', { exact: true }).waitFor();
-    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('button', { name: 'Disable the account' }).click();
     await page.getByRole('button', { name: 'Enable' }).waitFor();
     expect((await member.get('/api/auth/user')).status).toBe(401);
     await page.getByRole('button', { name: 'What happened' }).click();

@@ -6,11 +6,14 @@ import { pageReady } from './app/page-ready.js';
 import { preloadPage } from './app/pages.js';
 import { noteTyped } from './app/typed-before.js';
 import { preloadOnIntent } from './app/preload-on-intent.js';
+import { listenBeforeRouter } from './lib/leaving/first-to-hear.js';
 import { createQueryClient } from './lib/query-client.js';
 import './ui/styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+listenBeforeRouter();
 
 const app = (
   <StrictMode>

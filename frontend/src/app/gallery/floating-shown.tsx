@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import DialogSheet from '../../ui/dialog-sheet.js';
+import { AskFirstButton } from '../../ui/question/ask-first-button.js';
 import SideSheet from '../../ui/side-sheet.js';
 import { Tooltip, TooltipZone } from '../../ui/tooltip/tooltip.js';
 import { Row, Shown } from './shown.js';
@@ -15,6 +16,12 @@ export function FloatingShown() {
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('right')}>Side panel</Button>
         <Button onClick={() => setOpen('bottom')}>Sheet from below</Button>
+        <AskFirstButton
+          question={{ title: 'Remove the mill?', text: 'It is gone then.', yes: 'Remove mill', no: 'Keep it' }}
+          onYes={close}
+        >
+          Asks first
+        </AskFirstButton>
         <TooltipZone>
           <Tooltip words="After 700 ms; the next within 300 ms at once">
             <Button>Tooltip</Button>

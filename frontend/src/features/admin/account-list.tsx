@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
 import { Pagination } from '../../ui/pagination.js';
+import { AskFirstButton } from '../../ui/question/ask-first-button.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { AuditTrail } from './audit-trail.js';
@@ -112,12 +113,13 @@ function AccountLine({ account }: { account: AccountSummary }) {
             </Button>
           ) : (
             username !== 'admin' && (
-              <Button
+              <AskFirstButton
                 busy={disable.isPending}
-                onClick={() => window.confirm(words.sure(companyName)) && disable.mutate({})}
+                question={words.sure(companyName)}
+                onYes={() => disable.mutate({})}
               >
                 {words.disable}
-              </Button>
+              </AskFirstButton>
             )
           )}
         </div>

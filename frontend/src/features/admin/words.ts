@@ -28,7 +28,12 @@ export const adminWords = {
     enable: 'Enable',
     endSessions: 'End sessions',
     trail: 'What happened',
-    sure: (name: string) => `Disable ${name}? Everybody who is signed in with it is out at once.`,
+    sure: (name: string) => ({
+      title: `Disable ${name}?`,
+      text: 'Everybody who is signed in with this account is out at once, and nobody can log in with it until it is enabled again.',
+      yes: 'Disable the account',
+      no: 'Cancel',
+    }),
     done: { title: 'Done', description: 'It is in force now.' },
   },
   audit: {

@@ -3,6 +3,7 @@ import { companyProfile, industries, type Account, type CompanyProfile } from '@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldErrors } from '../../lib/field-errors.js';
+import { AddressSection } from '../../ui/address-section.js';
 import { Button } from '../../ui/button.js';
 import { FormSection } from '../../ui/form-section.js';
 import { PasswordField } from '../../ui/password-field.js';
@@ -11,8 +12,8 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextAreaField } from '../../ui/text-area-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { companyFields, type CompanyFieldName } from './company-fields.js';
+import { UnsavedWarning } from './unsaved-warning.js';
 import { useSaveAccount } from './use-save-account.js';
-import { useUnsavedWarning } from './use-unsaved-warning.js';
 import { memberWords } from './words.js';
 
 const { failed, sections } = memberWords.company;
@@ -31,7 +32,6 @@ export function CompanyForm({ user }: { user: Account }) {
     defaultValues: fieldsOf(user),
   });
   const { errors, isDirty } = formState;
-  useUnsavedWarning(isDirty && !saving.isPending);
   const newEmail = watch('email') !== user.email;
   const field = (name: CompanyFieldName) => ({ ...register(name), error: errors[name]?.message });
   const submit = handleSubmit(async ({ currentPassword, ...form }) => {
@@ -47,7 +47,7 @@ export function CompanyForm({ user }: { user: Account }) {
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
       <RefusalAlert error={saving.error} fallback={failed} />
       <FormSection title={sections.company}>
-        <div className="sm:col-span-6">
+        <div className="sm:col-span-3">
           <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
         </div>
         <div className="sm:col-span-3">
@@ -58,9 +58,6 @@ export function CompanyForm({ user }: { user: Account }) {
             emptyLabel="Choose an industry"
             {...field('industry')}
           />
-        </div>
-        <div className="sm:col-span-3">
-          <TextField label="Website" optional type="url" hint="Begins with https://" {...field('website')} />
         </div>
         <div className="sm:col-span-6">
           <TextAreaField
@@ -78,6 +75,9 @@ export function CompanyForm({ user }: { user: Account }) {
         <div className="sm:col-span-3">
           <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
         </div>
+        <div className="sm:col-span-3">
+          <TextField label="Website" optional type="url" hint="Begins with https://" {...field('website')} />
+        </div>
         {newEmail && (
           <div className="sm:col-span-3">
             <PasswordField
@@ -89,28 +89,13 @@ export function CompanyForm({ user }: { user: Account }) {
           </div>
         )}
       </FormSection>
-      <FormSection title={sections.address} optional>
-        <div className="sm:col-span-6">
-          <TextField label="Street address" autoComplete="street-address" {...field('address')} />
-        </div>
-        <div className="sm:col-span-3">
-          <TextField label="City" autoComplete="address-level2" {...field('city')} />
-        </div>
-        <div className="sm:col-span-2">
-          <TextField label="State" autoComplete="address-level1" {...field('state')} />
-        </div>
-        <div className="sm:col-span-1">
-          <TextField label="ZIP" inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
-        </div>
-        <div className="sm:col-span-3">
-          <TextField label="Country" autoComplete="country-name" {...field('country')} />
-        </div>
-      </FormSection>
+      <AddressSection field={field} />
       <div className="border-t border-rule-strong pt-5">
         <Button look="action" type="submit" busy={saving.isPending} disabled={!isDirty} className="min-w-36">
           {saving.isPending ? memberWords.saving : memberWords.save}
         </Button>
       </div>
+      <UnsavedWarning unsaved={isDirty} />
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import { logoFits, logoLimits, type Account } from '@guildhall/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState, type ChangeEvent, type RefObject } from 'react';
 import { callApi, sendFiles } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
+import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
 import { Avatar } from '../../ui/avatar.js';
 import { Button } from '../../ui/button.js';
+import { AskFirstButton } from '../../ui/question/ask-first-button.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { logoWords as words } from './logo-words.js';
 import { readPicture, type Picture } from './read-picture.js';
@@ -18,6 +20,7 @@ export function LogoField({ user }: { user: Account }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [fit, setFit] = useState<Fit>('contain');
+  const fileInput = useFocusOnChange<HTMLInputElement>(user.logo);
   const refresh = () => cache.fetchQuery({ ...sessionQuery, staleTime: 0 });
   const uploading = useMutation({
     mutationFn: (file: File) => {
@@ -81,11 +84,11 @@ export function LogoField({ user }: { user: Account }) {
             {words.none}
           </span>
         )}
-        <FileButton wrong={wrong} onChoose={(event) => void choose(event)} />
+        <FileButton control={fileInput} wrong={wrong} onChoose={(event) => void choose(event)} />
         {user.logo && !picture && (
-          <Button busy={removing.isPending} onClick={() => removing.mutate()}>
+          <AskFirstButton busy={removing.isPending} question={words.removeSure} onYes={() => removing.mutate()}>
             {words.remove}
-          </Button>
+          </AskFirstButton>
         )}
       </div>
       {picture && (
@@ -108,13 +111,13 @@ export function LogoField({ user }: { user: Account }) {
   );
 }
 
-function FileButton({
-  wrong,
-  onChoose,
-}: {
+interface FileButtonProps {
+  control: RefObject<HTMLInputElement | null>;
   wrong: string | null;
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
-}) {
+}
+
+function FileButton({ control, wrong, onChoose }: FileButtonProps) {
   const id = useId();
   return (
     <div className="min-w-0">
@@ -125,13 +128,14 @@ function FileButton({
         {words.hint}
       </p>
       <input
+        ref={control}
         id={id}
         type="file"
         accept={logoLimits.types.join(',')}
         aria-describedby={`${id}-hint${wrong ? ` ${id}-wrong` : ''}`}
         aria-invalid={wrong ? true : undefined}
         onChange={onChoose}
-        className="mt-1 block w-full max-w-full text-14"
+        className="mt-2 block w-full max-w-full text-14 file:mr-3 file:min-h-10 file:rounded-card file:border file:border-rule-strong file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink hover:file:bg-sunk"
       />
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="mt-1 text-14 text-bad">

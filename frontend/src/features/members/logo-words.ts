@@ -8,6 +8,12 @@ export const logoWords = {
   upload: 'Upload logo',
   uploading: 'Uploading...',
   remove: 'Remove logo',
+  removeSure: {
+    title: 'Remove the logo?',
+    text: 'The initials stand for your company until you upload another picture.',
+    yes: 'Remove logo',
+    no: 'Keep the logo',
+  },
   none: 'No logo: the initials stand for it',
   preview: 'How the logo will look',
   wrongType: 'Please choose a PNG, JPEG or WebP picture',

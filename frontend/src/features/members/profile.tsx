@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
 import { GeneralForm } from './general-form.js';
+import { UnsavedWarning } from './unsaved-warning.js';
+import { useGeneralForm } from './use-general-form.js';
 import { memberWords } from './words.js';
 
 const words = memberWords.profile;
@@ -21,6 +23,7 @@ interface ProfileProps {
 export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
   const [query, setQuery] = useSearchParams();
   const [wasClosing] = useState(user.closesAt !== null);
+  const form = useGeneralForm(user);
   const tab = query.get('tab') === 'security' ? 'security' : 'general';
   return (
     <>
@@ -40,7 +43,7 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
                     <ClosingNotice user={user} />
                   </Suspense>
                 )}
-                <GeneralForm user={user} />
+                <GeneralForm user={user} form={form} />
               </>
             ),
           },
@@ -55,6 +58,7 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
           },
         ]}
       />
+      <UnsavedWarning unsaved={form.isDirty} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { Session } from '@guildhall/contracts/auth';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
+import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
 import { Alert } from '../../ui/alert.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
+import { AskFirstButton } from '../../ui/question/ask-first-button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { browserName } from './browser-name.js';
@@ -15,11 +18,14 @@ import { memberWords } from './words.js';
 const words = memberWords.sessions;
 
 /** Ends sessions and reads anew which are left. `path` is empty for all others. */
-function useEndSession(done: { title: string; description: string }) {
+function useEndSession(done: { title: string; description: string }, onEnded: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (path: string) => callApi('DELETE', `/api/user/sessions${path}`),
-    onSuccess: () => showToast(done),
+    onSuccess: () => {
+      onEnded();
+      showToast(done);
+    },
     onError: (error) =>
       showToast({ tone: 'destructive', title: words.heading, description: serverWords(error, words.notEnded) }),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
@@ -29,10 +35,13 @@ function useEndSession(done: { title: string; description: string }) {
 /** Where the account is signed in: end one, end all others. */
 export function SessionList() {
   const { data, error, isFetching, refetch } = useQuery(sessionListQuery);
-  const endOthers = useEndSession(words.othersEnded);
+  const [ended, setEnded] = useState(0);
+  const heading = useFocusOnChange<HTMLHeadingElement>(ended);
+  const onEnded = () => setEnded((before) => before + 1);
+  const endOthers = useEndSession(words.othersEnded, onEnded);
   return (
     <section aria-labelledby="sessions">
-      <h2 id="sessions" className="mb-4 text-22">
+      <h2 ref={heading} tabIndex={-1} id="sessions" className="mb-4 text-22">
         {words.heading}
       </h2>
       {error ? (
@@ -46,13 +55,18 @@ export function SessionList() {
         <>
           <ul className="divide-y divide-rule border-y border-rule">
             {data.results.map((session) => (
-              <SessionLine key={session.id} session={session} />
+              <SessionLine key={session.id} session={session} onEnded={onEnded} />
             ))}
           </ul>
           {data.results.length > 1 && (
-            <Button className="mt-5" busy={endOthers.isPending} onClick={() => endOthers.mutate('')}>
+            <AskFirstButton
+              className="mt-5"
+              busy={endOthers.isPending}
+              question={words.endOthersSure}
+              onYes={() => endOthers.mutate('')}
+            >
               {words.endOthers}
-            </Button>
+            </AskFirstButton>
           )}
         </>
       ) : (
@@ -64,8 +78,9 @@ export function SessionList() {
   );
 }
 
-function SessionLine({ session: { id, browser, address, current, lastSeenAt } }: { session: Session }) {
-  const end = useEndSession(words.ended);
+function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const { id, browser, address, current, lastSeenAt } = session;
+  const end = useEndSession(words.ended, onEnded);
   const name = browserName(browser) ?? words.unknown;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

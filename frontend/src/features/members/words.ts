@@ -7,7 +7,12 @@ export const memberWords = {
   },
   save: 'Save',
   saving: 'Saving...',
-  leave: 'What you changed is not saved yet. Leave the page anyway?',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is not saved yet. It is lost when you leave.',
+    yes: 'Leave without saving',
+    no: 'Stay here',
+  },
   saved: { title: 'Profile updated', description: 'Your changes are saved.' },
   emailAsked: (address: string) => `We mailed a link to ${address}: the address is changed once you follow it.`,
   currentPassword: {
@@ -51,6 +56,12 @@ export const memberWords = {
     seen: 'last used',
     end: 'Sign out there',
     endOthers: 'Sign out everywhere else',
+    endOthersSure: {
+      title: 'Sign out everywhere else?',
+      text: 'Every other browser and phone has to log in again. What is typed there and not saved is lost. This browser stays signed in.',
+      yes: 'Sign out everywhere else',
+      no: 'Cancel',
+    },
     ended: { title: 'Signed out', description: 'That browser has to log in again.' },
     othersEnded: { title: 'Signed out everywhere else', description: 'Only this browser is still signed in.' },
     notEnded: 'It could not be signed out. Please try again.',
@@ -61,7 +72,7 @@ export const memberWords = {
     intro: 'What other companies see of yours, and how to reach you.',
     seen: 'See your company as others do',
     failed: 'Failed to update profile. Please try again.',
-    sections: { company: 'Company Information', contact: 'Contact', address: 'Address' },
+    sections: { company: 'Company Information', contact: 'Contact' },
   },
   savedTraining: {
     title: 'Saved Training',
