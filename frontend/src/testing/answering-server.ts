@@ -25,15 +25,17 @@ export interface AnsweringServer {
 
 /**
  * A real HTTP server on a free port of this machine, to which the page's relative addresses lead until `close()`.
- * `answer` decides by method and path, such as `GET /api/training`; null cuts the connection.
+ * `answer` decides by method and path, such as `GET /api/training`, at once or later; null cuts the connection.
  */
-export async function startAnsweringServer(answer: (asked: string) => Answer | null): Promise<AnsweringServer> {
+export async function startAnsweringServer(
+  answer: (asked: string) => Answer | null | Promise<Answer | null>,
+): Promise<AnsweringServer> {
   const asked: AskedRequest[] = [];
   const modes: (RequestCredentials | undefined)[] = [];
   const server = createServer((request, response) => {
-    void record(request, modes.shift()).then((one) => {
+    void record(request, modes.shift()).then(async (one) => {
       asked.push(one);
-      const given = answer(`${one.method} ${one.path}`);
+      const given = await answer(`${one.method} ${one.path}`);
       if (!given) return response.destroy();
       const type = given.json === undefined ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
       response.writeHead(given.status, { 'content-type': type });

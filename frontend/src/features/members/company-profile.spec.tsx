@@ -1,0 +1,137 @@
+/** @jest-environment ./frontend/src/testing/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from '../../lib/session/session-context.js';
+import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { buildAccount } from '../../testing/build-account.js';
+import { renderPage } from '../../testing/render-page.js';
+import { CompanyProfile } from './company-profile.js';
+
+let server: AnsweringServer | undefined;
+
+afterEach(async () => {
+  cleanup();
+  await server?.close();
+  server = undefined;
+});
+
+const badger = buildAccount({ city: 'Wausau', logo: '/api/logos/1/96.webp' });
+
+function OfSession() {
+  const { user } = useSession();
+  return user && <CompanyProfile user={user} />;
+}
+
+/** `answer` is given to what changes something; who is signed in is what `user` says by then. */
+async function open(answer: () => Answer | null | Promise<Answer | null>, user = { now: badger }) {
+  server = await startAnsweringServer((asked) =>
+    asked === 'GET /api/auth/user' ? { status: 200, json: user.now } : answer(),
+  );
+  const { person } = renderPage(<OfSession />, '/company-profile');
+  await screen.findByLabelText('Company name');
+  return person;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const sent = () =>
+  (server?.asked ?? []).filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const sentForm = () => JSON.parse(server?.asked.find(({ method }) => method === 'PUT')?.body ?? '') as unknown;
+
+describe('the form of the company profile', () => {
+  it('says what is wrong in the words of the fields, and asks nobody', async () => {
+    const person = await open(() => ({ status: 200, json: badger }));
+    await person.clear(field('Company name'));
+    await person.type(field('Website (optional)'), 'no address');
+    await person.clear(field('Email'));
+    await person.type(field('Email'), 'ann at shop');
+    await person.click(save());
+    expect(await screen.findByText('Company name is required')).toBeTruthy();
+    expect(screen.getByText('Must be a valid URL')).toBeTruthy();
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends everything that it shows, once, is busy meanwhile, and has nothing to save then', async () => {
+    let answerNow: (answer: Answer) => void = () => undefined;
+    const person = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
+    expect(save().disabled).toBe(true);
+    await person.clear(field('City'));
+    await person.type(field('City'), 'Eau Claire');
+    await person.dblClick(save());
+    const busy = await screen.findByRole('button', { name: 'Saving...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await person.click(busy);
+    await person.type(field('City'), '{Enter}');
+    await waitFor(() => expect(sent()).toEqual([`PUT /api/users/${badger.id}`]));
+    answerNow({ status: 200, json: { ...badger, city: 'Eau Claire' } });
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(sent()).toHaveLength(1);
+    expect(sentForm()).toMatchObject({ companyName: badger.companyName, city: 'Eau Claire', website: null });
+    expect(sentForm()).not.toHaveProperty('currentPassword');
+    await waitFor(() => expect(save().disabled).toBe(true));
+  });
+
+  it('asks for the current password with another e-mail address, and forgets it when that is taken back', async () => {
+    const person = await open(() => ({ status: 200, json: { ...badger, city: 'Heron' } }));
+    await person.type(field('Email'), 'x');
+    await person.type(field('Current password'), 'secret1');
+    await person.type(field('Email'), '{Backspace}');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await person.type(field('City'), '!');
+    await person.click(save());
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(sentForm()).not.toHaveProperty('currentPassword');
+  });
+
+  it('puts the words of the server above and at the fields they are about, and keeps what was typed', async () => {
+    const refusal = { message: 'Please look at the form again.', fields: { zip: 'No such ZIP' } };
+    const person = await open(() => ({ status: 400, json: refusal }));
+    await person.type(field('ZIP'), '00000');
+    await person.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please look at the form again.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(document.getElementById(field('ZIP').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'No such ZIP',
+    );
+    expect([field('ZIP').value, save().disabled]).toEqual(['00000', false]);
+  });
+
+  it('falls back on its own words when the network fails', async () => {
+    const person = await open(() => null);
+    await person.type(field('ZIP'), '54401');
+    await person.click(save());
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to update profile. Please try again.');
+    expect(field('ZIP').value).toBe('54401');
+  });
+});
+
+describe('a logo', () => {
+  const remove = () => screen.getByRole('button', { name: 'Remove logo' });
+
+  it('is removed after a yes, and the focus goes to where another one is chosen', async () => {
+    const user = { now: badger };
+    const person = await open(() => {
+      user.now = { ...badger, logo: null };
+      return { status: 204 };
+    }, user);
+    await person.click(remove());
+    const asked = await screen.findByRole('alertdialog', { name: 'Remove the logo?' });
+    expect(sent()).toEqual([]);
+    await person.click(within(asked).getByRole('button', { name: 'Remove logo' }));
+    expect(await screen.findByText('The initials stand for your company again.')).toBeTruthy();
+    expect(sent()).toEqual(['DELETE /api/users/logo']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove logo' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field('Choose a picture')));
+  });
+
+  it('stays after a no, and the focus is back on the button', async () => {
+    const person = await open(() => ({ status: 204 }));
+    await person.click(remove());
+    await person.click(await screen.findByRole('button', { name: 'Keep the logo' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(remove()));
+    expect(sent()).toEqual([]);
+  });
+});

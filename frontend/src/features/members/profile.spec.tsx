@@ -1,0 +1,136 @@
+/** @jest-environment ./frontend/src/testing/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useSession } from '../../lib/session/session-context.js';
+import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { buildAccount } from '../../testing/build-account.js';
+import { renderPage } from '../../testing/render-page.js';
+import { Profile } from './profile.js';
+
+let server: AnsweringServer | undefined;
+
+afterEach(async () => {
+  cleanup();
+  await server?.close();
+  server = undefined;
+});
+
+const ann = buildAccount({ firstName: 'Ann', phone: '715 555 0100' });
+
+function OfSession() {
+  const { user } = useSession();
+  return user && <Profile user={user} onSignOut={() => undefined} signingOut={false} />;
+}
+
+async function open(answer: () => Answer | null | Promise<Answer>) {
+  server = await startAnsweringServer((asked) => {
+    if (asked === 'GET /api/auth/user') return { status: 200, json: ann };
+    return asked === 'PATCH /api/user/profile' ? answer() : { status: 200, json: { results: [] } };
+  });
+  const { person } = renderPage(<OfSession />, '/profile');
+  await screen.findByLabelText('First name');
+  return person;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const sent = () =>
+  (server?.asked ?? []).filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body) as unknown);
+const saved = (parts: Partial<typeof ann>) => () => ({ status: 200, json: { ...ann, ...parts } });
+
+describe('the general part of a profile', () => {
+  it('can be saved once something was changed, and not after it was changed back', async () => {
+    const person = await open(saved({}));
+    expect(save().disabled).toBe(true);
+    await person.type(field('First name'), 'e');
+    expect(save().disabled).toBe(false);
+    await person.type(field('First name'), '{Backspace}');
+    expect(save().disabled).toBe(true);
+  });
+
+  it('sends what was changed alone, shows what was saved, and has nothing to save then', async () => {
+    const person = await open(saved({ firstName: 'Anne', phone: null }));
+    await person.type(field('First name'), 'e');
+    await person.clear(field('Phone'));
+    await person.click(save());
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(sent()).toEqual([{ firstName: 'Anne', phone: null }]);
+    await waitFor(() => expect(save().disabled).toBe(true));
+    expect([field('First name').value, field('Phone').value]).toEqual(['Anne', '']);
+  });
+
+  it('is sent once, however often it is pressed, and is busy meanwhile', async () => {
+    let answerNow: (answer: Answer) => void = () => undefined;
+    const person = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
+    await person.type(field('First name'), 'e');
+    await person.dblClick(save());
+    const busy = await screen.findByRole('button', { name: 'Saving...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await person.click(busy);
+    await person.type(field('First name'), '{Enter}');
+    answerNow({ status: 200, json: { ...ann, firstName: 'Anne' } });
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(sent()).toEqual([{ firstName: 'Anne' }]);
+  });
+
+  it('says what is wrong in the words of the fields, and asks nobody', async () => {
+    const person = await open(saved({}));
+    await person.clear(field('Company name'));
+    await person.clear(field('Email'));
+    await person.type(field('Email'), 'ann at shop');
+    await person.click(save());
+    expect(await screen.findByText('Invalid email address')).toBeTruthy();
+    expect(screen.getByText('Company name is required')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('asks for the current password with another e-mail address only, and says that a link was mailed', async () => {
+    const person = await open(saved({ pendingEmail: 'ann@heron.example' }));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await person.clear(field('Email'));
+    await person.type(field('Email'), 'ann@heron.example');
+    await person.type(field('Current password'), 'secret1');
+    await person.click(save());
+    expect(await screen.findByText(/^We mailed a link to ann@heron.example/)).toBeTruthy();
+    expect(sent()).toEqual([{ email: 'ann@heron.example', currentPassword: 'secret1' }]);
+    await waitFor(() => expect(field('Email').value).toBe('office@badger.example'));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it('puts the words of the server at the fields they are about and in a toast, and keeps what was typed', async () => {
+    const refusal = { message: 'The form is not complete.', fields: { phone: 'No such number', other: 'Unknown' } };
+    const person = await open(() => ({ status: 400, json: refusal }));
+    await person.type(field('Phone'), '7');
+    await person.click(save());
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(screen.getByText('The form is not complete.')).toBeTruthy();
+    expect(document.getElementById(field('Phone').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'No such number',
+    );
+    expect([field('Phone').value, save().disabled]).toEqual(['715 555 01007', false]);
+  });
+
+  it('falls back on its own words when the network fails', async () => {
+    const person = await open(() => null);
+    await person.type(field('First name'), 'e');
+    await person.click(save());
+    expect(await screen.findByText('Your changes could not be saved. Please try again.')).toBeTruthy();
+    expect(field('First name').value).toBe('Anne');
+  });
+
+  it('keeps what was typed, and what is wrong with it, while the other tab is looked at', async () => {
+    const person = await open(saved({}));
+    await person.type(field('First name'), 'e');
+    await person.clear(field('Company name'));
+    await person.click(save());
+    await screen.findByText('Company name is required');
+    await person.click(screen.getByRole('tab', { name: 'Security' }));
+    await screen.findByLabelText('New password');
+    await person.click(screen.getByRole('tab', { name: 'General' }));
+    expect([field('First name').value, field('Company name').value]).toEqual(['Anne', '']);
+    expect(screen.getByText('Company name is required')).toBeTruthy();
+    await person.type(field('Company name'), 'Heron');
+    await person.click(save());
+    await waitFor(() => expect(sent()).toEqual([{ firstName: 'Anne', companyName: 'Heron' }]));
+  });
+});
