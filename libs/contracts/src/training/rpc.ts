@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idInPath, olderPageOf, olderThan } from '../fields/index.js';
 import { rpc } from '../rpc/define.js';
-import { importCounts, importSource, mostBatches } from './import.schema.js';
+import { importBatch, importCounts, importSource, mostBatches } from './import.schema.js';
 import { opportunity } from './opportunity.schema.js';
 import {
   requestList,
@@ -11,6 +11,8 @@ import {
   trainingRequestReceipt,
 } from './request.schema.js';
 import { trainingResults, trainingSearch } from './search.schema.js';
+
+const batchWords = `Must be a whole number from 0 to ${mostBatches}`;
 
 const indexState = z.object({
   engine: z.string(),
@@ -90,8 +92,11 @@ export const trainingRpc = {
     callers: ['operator'],
     input: z.strictObject({
       runId: id(),
-      batch: z.int().min(0).max(mostBatches),
-      rows: z.array(z.unknown()).min(1).max(200),
+      batch: z.int(batchWords).min(0, batchWords).max(mostBatches, batchWords),
+      rows: z
+        .array(z.unknown(), 'Must be a list of rows')
+        .min(1, 'There must be at least one row')
+        .max(importBatch.rows, `There must be at most ${importBatch.rows} rows at once`),
     }),
     output: importCounts,
     deadlineMs: 30_000,

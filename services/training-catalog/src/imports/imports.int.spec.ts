@@ -72,6 +72,20 @@ describe('an import', () => {
     expect((await rowsOf(source.name)).map(({ title }) => title)).toEqual(['Broaching', 'Honing']);
   });
 
+  it('is told in plain words what is wrong with a batch as a whole', async () => {
+    const runId = await begin();
+    const row = { key: 'a', title: 'Honing' };
+    for (const [batch, rows, fields] of [
+      [0, [], { rows: 'There must be at least one row' }],
+      [0, Array.from({ length: 201 }, () => row), { rows: 'There must be at most 200 rows at once' }],
+      [-1, [row], { batch: 'Must be a whole number from 0 to 20000' }],
+    ] as const)
+      await expect(take(runId, batch, [...rows])).rejects.toMatchObject({
+        code: 'request.invalid',
+        details: { fields },
+      });
+  });
+
   it('changes nothing the second time, and tells nobody', async () => {
     const source = buildSource();
     const rows = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { importedOpportunity } from '@guildhall/contracts/training';
 import { readRows } from './read-rows.js';
 
 const row = { key: 'a', title: 'Honing' };
@@ -26,6 +27,16 @@ describe('a row that is refused', () => {
     ['a text', 'Must be a JSON object'],
     [null, 'Must be a JSON object'],
   ])('%j is told why in plain words', (value, words) => expect(reasonOf(value)).toBe(words));
+
+  it('is told why in words of ours, whatever is wrong with whichever field', () => {
+    const wrong = [7, -1, 1.5, 1e308, true, '', 'x'.repeat(10_000), '\0', [], [7], [''], ['x'.repeat(9999)], {}, NaN];
+    const reasons = Object.keys(importedOpportunity.shape).flatMap((field) =>
+      wrong.map((value) => reasonOf({ ...row, [field]: value })).filter((reason) => reason !== undefined),
+    );
+    expect(reasons.length).toBeGreaterThan(200);
+    for (const reason of reasons)
+      expect(reason).not.toMatch(/expected|received|invalid input|invalid option|too (big|small)/i);
+  });
 
   it('keeps no other out', () => {
     const { rows, refused } = readRows([row, 7, { ...row, key: 'b', format: 'online', latitude: 43.07 }]);
