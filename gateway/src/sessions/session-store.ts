@@ -94,7 +94,7 @@ export class SessionStore {
   async end(cookie: string): Promise<void> {
     const key = keyOf(cookie.split('.')[1] ?? '');
     const session = read(await this.ask(() => this.redis.getDel(key)));
-    if (session) await this.ask(() => this.redis.hDel(listOf(session.accountId), session.id));
+    if (session) await this.ask(() => this.forget(session.accountId, session.id, key));
   }
 
   /** The living sessions of a member's account, newest use first. @throws DomainError `session.store_away` */
@@ -124,16 +124,20 @@ export class SessionStore {
   /** Ends one session of a member's own account. @throws DomainError `session.not_found`, `session.store_away` */
   async endOne({ accountId }: Member, id: string): Promise<void> {
     const key = await this.ask(() => this.redis.hGet(listOf(accountId), id));
-    const ended = key ? await this.ask(() => this.redis.del(key)) : 0;
-    await this.ask(() => this.redis.hDel(listOf(accountId), id));
-    if (ended === 0) throw new DomainError('session.not_found');
+    const [ended] = key ? await this.ask(() => this.forget(accountId, id, key)) : [];
+    if (!ended) throw new DomainError('session.not_found');
   }
 
   /** Ends every session of the member's account but the one that asks. @throws DomainError `session.store_away` */
   async endOthers({ accountId, sessionId }: SignedInMember): Promise<void> {
     const entries = Object.entries(await this.ask(() => this.redis.hGetAll(listOf(accountId))));
     for (const [id, key] of entries.filter(([other]) => other !== sessionId))
-      await this.ask(() => this.redis.multi().del(key).hDel(listOf(accountId), id).exec());
+      await this.ask(() => this.forget(accountId, id, key));
+  }
+
+  /** Answers first whether the session was still there. */
+  private forget(accountId: string, id: string, key: string) {
+    return this.redis.multi().del(key).del(seenOf(key)).hDel(listOf(accountId), id).execTyped();
   }
 
   /**

@@ -19,7 +19,8 @@ export const authEvents = {
   }),
   /**
    * Somebody forgot a password. Told for every address, known or not: the auth service itself looks later whose it is, so
-   * that asking takes equally long for all. `origin` is from where it was asked, for the audit log.
+   * that asking takes equally long for all. `origin` is from where it was asked, for the audit log. The outbox forgets it
+   * with the reaction; the broker's copy goes with its stream.
    */
   'auth.password_reset_asked': event({
     listeners: ['auth'],

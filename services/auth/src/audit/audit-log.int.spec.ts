@@ -59,7 +59,7 @@ it('can be added to, and neither changed nor emptied by the service itself', asy
     await expect(service.rows(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
 });
 
-it('notes from where a link for a new password was asked for, and keeps that nowhere else once it is noted', async () => {
+it('notes from where a link for a new password was asked for, and keeps that in no other table once it is noted', async () => {
   const form = buildRegistration();
   const { account } = await service.ask(visitor, 'auth.account.register', form);
   const origin = { address: '192.0.2.7', browser: 'Firefox' };
