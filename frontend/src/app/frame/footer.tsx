@@ -1,4 +1,5 @@
 import { site } from '@guildhall/contracts/site';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../ui/mark.js';
 import { footerLinks } from './links.js';
@@ -28,11 +29,20 @@ export function Footer() {
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3 lg:border-t-0 lg:pl-8">
           <ThemeSwitch />
-          <p className="figures" suppressHydrationWarning>
-            © {new Date().getFullYear()} {site.name}
-          </p>
+          <Copyright />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Names the current year, also where the page was built in an earlier one: hydration alone leaves the built text. */
+function Copyright() {
+  const [isHydrated, hydrated] = useState(false);
+  useEffect(() => hydrated(true), []);
+  return (
+    <p key={String(isHydrated)} className="figures" suppressHydrationWarning>
+      {`© ${new Date().getFullYear()} ${site.name}`}
+    </p>
   );
 }

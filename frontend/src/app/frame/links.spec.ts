@@ -9,9 +9,10 @@ describe('the current link', () => {
     expect(currentAt('/about')).toEqual(['About']);
   });
 
-  it('is Training Discovery on the page of one opportunity, and Training Request on the request', () => {
+  it('is Training Discovery on the page of one opportunity, and Training Request on the request and its thanks', () => {
     expect(currentAt('/training/0198-77')).toEqual(['Training Discovery']);
     expect(currentAt('/training/request')).toEqual(['Training Request']);
+    expect(currentAt('/training/thank-you')).toEqual(['Training Request']);
   });
 
   it('is none where no link leads', () => {

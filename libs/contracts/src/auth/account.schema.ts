@@ -8,7 +8,7 @@ import {
   password,
   required,
   requiredLine,
-  requiredText,
+  text,
   webAddress,
 } from '../fields/index.js';
 import { industries } from './options.js';
@@ -19,10 +19,10 @@ export const passwordMinimum = 6;
 const usernameTooShort = `Username must be at least ${usernameMinimum} characters`;
 const passwordTooShort = `Password must be at least ${passwordMinimum} characters`;
 
-/** What a log-in form sends. */
+/** What a log-in form sends. An empty field is one that is too short: the specification knows no other words for it. */
 export const login = z.strictObject({
-  username: requiredText(64, usernameMinimum, usernameTooShort),
-  password: password(passwordMinimum, passwordTooShort),
+  username: text(64).min(usernameMinimum, usernameTooShort),
+  password: password(passwordMinimum, passwordTooShort, passwordTooShort),
 });
 export type Login = z.output<typeof login>;
 

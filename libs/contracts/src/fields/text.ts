@@ -45,9 +45,9 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-/** A password: any characters, never trimmed, never cut; at most 128 characters. */
-export const password = (min: number, message: string) =>
-  string().min(1, required).min(min, message).max(128, 'Must be at most 128 characters').refine(storable, notStorable);
+/** A password: any characters, never trimmed, never cut; at most 128 characters. `missing` is said of an empty one. */
+export const password = (min: number, message: string, missing: string = required) =>
+  string().min(1, missing).min(min, message).max(128, 'Must be at most 128 characters').refine(storable, notStorable);
 
 /** A mailbox address without comments, quotes or line breaks, so that no mail goes where the reader doesn't see it. */
 export const email = (message = 'Invalid email address') =>
