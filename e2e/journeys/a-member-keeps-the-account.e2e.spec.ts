@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(await send.isDisabled()).toBe(true);
     await textbox(page, 'Email').fill(member.form.email);
     await send.click();
-    await page.getByText('Look into your inbox').waitFor();
+    await page.getByText('Check your inbox').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await textbox(page, 'Email').waitFor();
 

@@ -127,6 +127,7 @@ describe('training discovery', () => {
 describe('addresses', () => {
   it.each([
     ['/find-training', '/training'],
+    ['/find-training?q=weld', '/training?q=weld'],
     ['/dashboard', '/'],
     ['/employee-training', '/'],
     ['/auth/anything', '/auth/login'],

@@ -42,7 +42,7 @@ function organization(site) {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     email: site.email,
-    telephone: site.phone,
+    telephone: `+1 ${site.phone}`,
     areaServed: { '@type': 'State', name: site.state.name },
     address: {
       '@type': 'PostalAddress',

@@ -16,7 +16,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.state === 'loading')
     return (
-      <div className="min-h-[60vh]">
+      <div className="min-h-dvh">
         <AfterPause>
           <Skeleton className="h-80" />
         </AfterPause>

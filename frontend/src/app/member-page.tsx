@@ -17,15 +17,14 @@ export function MemberPage({ title, children }: MemberPageProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6">
+    // As high as the window, whatever stands in it: the footer is out of sight while the page grows to its height.
+    <div className="mx-auto min-h-dvh max-w-4xl px-4 pt-8 sm:px-6">
       {session.state === 'loading' ? (
-        <div className="min-h-[60vh]">
-          <AfterPause>
-            <div role="status" aria-label="Loading the account">
-              <Skeleton className="h-80" />
-            </div>
-          </AfterPause>
-        </div>
+        <AfterPause>
+          <div role="status" aria-label="Loading the account">
+            <Skeleton className="h-80" />
+          </div>
+        </AfterPause>
       ) : session.state === 'signed-out' ? (
         <SignedOut title={title} path={pathname + search} />
       ) : (

@@ -12,7 +12,7 @@ export function RoutedPage({ route, Page }: { route: PageRoute; Page: () => Reac
     <PageCrash key={pathname}>
       {/* Before the page: a page that knows better, such as that of one opportunity, then has the last word. */}
       <RouteHead route={route} />
-      <Suspense fallback={<div className="min-h-[60vh]" />}>
+      <Suspense fallback={<div className="min-h-dvh" />}>
         <Page />
         <PageReady />
       </Suspense>

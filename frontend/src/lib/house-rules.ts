@@ -15,8 +15,8 @@ export const houseRules = {
   answerHours: 72,
   /** What a client gets back by how long before the start they cancel, in per cent. */
   refunds: [
-    { name: 'Flexible', steps: '100 % up to 24 hours before the start; nothing after that' },
-    { name: 'Standard', steps: '100 % up to 7 days before the start; 50 % up to 24 hours before; nothing after that' },
-    { name: 'Strict', steps: '100 % up to 30 days before the start; 50 % up to 7 days before; nothing after that' },
+    { name: 'Flexible', steps: '100% up to 24 hours before the start; nothing after that' },
+    { name: 'Standard', steps: '100% up to 7 days before the start; 50% up to 24 hours before; nothing after that' },
+    { name: 'Strict', steps: '100% up to 30 days before the start; 50% up to 7 days before; nothing after that' },
   ],
 } as const;

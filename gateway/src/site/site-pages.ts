@@ -73,7 +73,8 @@ export class SitePages {
         return this.send(reply, file);
       });
     }
-    for (const { from, to } of this.built.redirects) fastify.get(from, (_request, reply) => reply.redirect(to, 302));
+    for (const { from, to } of this.built.redirects)
+      fastify.get(from, ({ url }, reply) => reply.redirect(to + queryOf(url), 302));
   }
 
   /** The not-found screen, as one: status 404. */
@@ -100,3 +101,9 @@ export class SitePages {
 
 /** In the very way in which the page asks: with cookies, or the browser asks twice. */
 const askEarly = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+
+/** The query of an address with its question mark: what was searched for goes along to where a redirect leads. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
-import { Caliper } from '../../ui/drawings/caliper.js';
-import { Hall } from '../../ui/drawings/hall.js';
+import { CardDrawer } from '../../ui/drawings/card-drawer.js';
+import { Forklift } from '../../ui/drawings/forklift.js';
 import { WeldingTorch } from '../../ui/drawings/welding-torch.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { aboutWords } from './words.js';
 
-const drawings = [<Caliper key="caliper" part className="h-20" />, <Hall key="hall" className="h-20" />];
+const drawings = [<CardDrawer key="cards" className="h-20" />, <Forklift key="forklift" className="h-20" />];
 
 /** What the site is for, and for whom. */
 export function About() {

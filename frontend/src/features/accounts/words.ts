@@ -36,10 +36,10 @@ export const accountWords = {
     busy: 'Sending...',
     failed: 'Failed to send reset email. Please try again.',
     sent: {
-      heading: 'Look into your inbox',
+      heading: 'Check your inbox',
       text: (email: string) =>
         `If ${email} belongs to an account, a link to choose a new password is on its way. It works once, within 1 hour.`,
-      late: 'Nothing there after a few minutes? Look into the spam folder, or try again.',
+      late: 'Nothing there after a few minutes? Check the spam folder, or try again.',
       again: 'Try again',
     },
   },
@@ -63,7 +63,7 @@ export const accountWords = {
     done: 'Thank you: your e-mail address is confirmed.',
     onward: 'Go to My Profile',
     again: 'Mail me a new link',
-    mailed: { title: 'Link mailed', description: 'Look into the inbox of the address.' },
+    mailed: { title: 'Link mailed', description: 'Check the inbox of that address.' },
     tryAgain: 'Try again',
   },
   backToLogIn: 'Back to log in',

@@ -28,11 +28,11 @@ export const contactWords = {
     entries: [
       {
         question: 'How do I list resources?',
-        answer: `Register your company, then add a machine, a facility or an instructor: what it is, where it is, when it is free and what it costs. You can keep it as a draft until it is complete. Listing costs nothing; ${site.name} keeps ${platformFeePercent} % of a paid booking.`,
+        answer: `Register your company, then add a machine, a facility or an instructor: what it is, where it is, when it is free and what it costs. You can keep it as a draft until it is complete. Listing costs nothing; ${site.name} keeps ${platformFeePercent}% of a paid booking.`,
       },
       {
         question: 'How does payment work?',
-        answer: `You see the whole price before you book. The payment is held until the training is completed, and then goes to the provider. The platform fee of ${platformFeePercent} % is the provider's, not yours.`,
+        answer: `You see the whole price before you book. The payment is held until the training is completed, and then goes to the provider. The platform fee of ${platformFeePercent}% is the provider's, not yours.`,
       },
       {
         question: 'What about damage protection?',
@@ -40,7 +40,7 @@ export const contactWords = {
       },
       {
         question: 'Are there discounts for longer bookings?',
-        answer: `Yes, the provider's own. Unless a listing says otherwise: ${longBookings.map(({ fromDays, percent }) => `${percent} % from ${fromDays} days`).join(', ')}.`,
+        answer: `Yes, the provider's own. Unless a listing says otherwise: ${longBookings.map(({ fromDays, percent }) => `${percent}% from ${fromDays} days`).join(', ')}.`,
       },
     ],
   },

@@ -7,7 +7,7 @@ import { landingWords } from './words.js';
 
 const { label, placeholder, submit } = landingWords.search;
 
-/** The way into the catalogue. Without JavaScript the form itself leads there. */
+/** The way into the catalog. Without JavaScript the form itself leads there. */
 export function TrainingSearch() {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function TrainingSearch() {
     <form
       role="search"
       action="/training"
-      className="mt-8 flex max-w-xl flex-wrap gap-2"
+      className="mt-8 flex max-w-2xl flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         const words = box.current?.value.trim();

@@ -2,14 +2,14 @@ import { site } from '@guildhall/contracts/site';
 
 /** Every word of the landing page that is not a brand fact. */
 export const landingWords = {
-  search: { label: 'Search training', placeholder: 'Welding, PLC, OSHA 10, forklift…', submit: 'Search training' },
+  search: { label: 'Search training', placeholder: 'Welding, forklift, safety…', submit: 'Search training' },
   logIn: 'Log In',
   signUp: 'Sign Up',
   findTraining: 'Find training',
   savedTraining: 'Your saved training',
   trades: {
-    heading: 'Training in the catalogue, by trade',
-    counted: 'Counted from the catalogue just now. A training can belong to more than one trade.',
+    heading: 'Training in the catalog, by trade',
+    counted: 'Counted from the catalog just now. A training can belong to more than one trade.',
     failed: 'The counts could not be read now. The links still work.',
     tryAgain: 'Count again',
     all: 'See all training',
@@ -19,7 +19,7 @@ export const landingWords = {
       title: 'For Businesses',
       text: 'Find existing training opportunities for your employees.',
       to: '/training',
-      link: 'Search the catalogue',
+      link: 'Search the catalog',
     },
     {
       title: 'For the Industry',

@@ -23,12 +23,12 @@ export const termsOfService: LegalDocument = {
       parts: [
         'A company that lists a machine, a facility or an instructor is its provider, and makes sure that:',
         [
-          'it may offer it: it owns it or has leave to, and has the insurance and permits for it;',
+          'it may offer it: it owns it or is allowed to, and has the insurance and permits for it;',
           'the description, pictures, price, capacity and certificates are true and up to date;',
           'the place is safe, and meets the rules on safety at work;',
           'the calendar is kept, so that what can be booked can also be used.',
         ],
-        'Training opportunities in the catalogue come from their providers or from public sources. Each says which. We check them with care, but the provider’s own page is what counts.',
+        'Training opportunities in the catalog come from their providers or from public sources. Each says which. We check them with care, but the provider’s own page is what counts.',
       ],
     },
     {
@@ -45,8 +45,8 @@ export const termsOfService: LegalDocument = {
       heading: '4. Prices, fees and payment',
       parts: [
         'The provider sets the price. The client sees the whole price before booking; it does not change afterwards.',
-        `The payment is held until the training is completed, and then paid to the provider less the platform fee of ${platformFeePercent} % of the booking. The provider bears the fee. Listing, searching and messages cost nothing.`,
-        `For longer bookings a provider can give a discount: ${longBookings.map(({ fromDays, percent }) => `${percent} % from ${fromDays} days`).join(' and ')}, unless the listing says otherwise.`,
+        `The payment is held until the training is completed, and then paid to the provider less the platform fee of ${platformFeePercent}% of the booking. The provider bears the fee. Listing, searching and messages cost nothing.`,
+        `For longer bookings a provider can give a discount: ${longBookings.map(({ fromDays, percent }) => `${percent}% from ${fromDays} days`).join(' and ')}, unless the listing says otherwise.`,
       ],
     },
     {
@@ -85,7 +85,7 @@ export const termsOfService: LegalDocument = {
       id: 'liability',
       heading: '8. Liability',
       parts: [
-        `${site.name} brings companies together; the training itself is a matter between client and provider. We answer without limit for intent and gross negligence, and where the law does not let us limit it. Otherwise our liability is limited to the fees of the booking in question.`,
+        `${site.name} brings companies together; the training itself is a matter between client and provider. Our liability for intent and gross negligence is not limited, nor is it where the law does not let us limit it. Otherwise it is limited to the fees of the booking in question.`,
         'We work to keep the site available, but do not promise that it always is. Nothing here limits the rights that the law gives anybody who is hurt.',
       ],
     },

@@ -23,7 +23,7 @@ export const memberWords = {
     unconfirmed: 'Your e-mail address is not confirmed yet.',
     pending: (address: string) => `${address} becomes your address once you follow the link that we mailed there.`,
     again: 'Mail the link again',
-    mailed: { title: 'Link mailed', description: 'Look into the inbox of the address.' },
+    mailed: { title: 'Link mailed', description: 'Check the inbox of that address.' },
     failed: 'The link could not be mailed. Please try again.',
     keep: (address: string) => `Keep using ${address}`,
     kept: (address: string) => ({ title: 'E-mail address kept', description: `${address} stays your address.` }),

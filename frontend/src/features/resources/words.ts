@@ -13,7 +13,7 @@ export const resourceWords = {
   none: {
     title: 'No resources found',
     filtered: 'Take a filter away, or widen the price range.',
-    empty: 'No company has listed a machine, a room or an instructor here yet. Training from the catalogue is there.',
+    empty: 'No company has listed a machine, a room or an instructor here yet. The training catalog is full, though.',
     reset: 'Clear all filters',
     training: 'Search training',
   },

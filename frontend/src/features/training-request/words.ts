@@ -20,7 +20,8 @@ export const requestWords = {
   },
   hints: {
     trainingNeeds: 'Who is to learn what, how many people, on which machines',
-    skillsNeeded: 'For example: reading drawings, CNC setup (setting up computer-controlled machines), MIG welding',
+    skillsNeeded:
+      'For example: reading drawings, CNC setup (setting up computer-controlled machines), MIG (wire-feed) welding',
     budget: 'For everything together; a guess is fine',
   },
   choose: { industry: 'Choose an industry', other: 'Not stated' },
