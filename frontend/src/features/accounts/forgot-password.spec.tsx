@@ -46,7 +46,7 @@ describe('the form of a forgotten password', () => {
     await person.type(field(), '{Enter}');
     await waitFor(() => expect(sent()).toHaveLength(1));
     answerNow({ status: 200, json: {} });
-    expect(await screen.findByRole('heading', { name: 'Look into your inbox' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('If ann@shop.example belongs to an account');
     expect(sent()).toEqual(['{"email":"ann@shop.example"}']);
   });
