@@ -15,6 +15,14 @@ describe('the key of a user name', () => {
     expect(emailKey('Ann@Shop.Example')).toBe('ann@shop.example');
     expect(emailKey('a.nn+x@shop.example')).not.toBe(emailKey('ann@shop.example'));
   });
+
+  it('is one for all spellings of an e-mail address that are delivered to one mailbox, and only for them', () => {
+    const keysOf = (...spellings: string[]) => new Set(spellings.map(emailKey)).size;
+    expect(keysOf('ann@shop.example', 'Ann@ＳＨＯＰ.example', 'ann@shop．example', 'ann@ſhop.example')).toBe(1);
+    expect(keysOf('ann@bücher.example', 'ann@BÜCHER.example', 'ann@xn--bcher-kva.example')).toBe(1);
+    expect(keysOf('ann@shop.example', 'ann@shоp.example', 'аnn@shop.example')).toBe(3);
+    expect(keysOf('ann@1.2.3', 'ann@1.2.0.3', 'ann@bücher.example/x', 'ann@bücher.example')).toBe(4);
+  });
 });
 
 describe('reserved names', () => {

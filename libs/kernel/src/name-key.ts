@@ -99,9 +99,21 @@ export function nameKey(name: string): string {
     .normalize('NFKC');
 }
 
-/** What makes an e-mail address unique: compatibility forms and case folded; nothing that could join two mailboxes. */
+/**
+ * What makes an e-mail address unique: compatibility forms and case folded, and the domain as mail is delivered to it;
+ * nothing that could join two mailboxes.
+ */
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
+  const folded = email.normalize('NFKC').toLowerCase();
+  const domainAt = folded.lastIndexOf('@') + 1;
+  return folded.slice(0, domainAt) + domainKey(folded.slice(domainAt));
+}
+
+/** UTS 46, as mail servers and browsers read domains: bücher.example and xn--bcher-kva.example are one. */
+function domainKey(domain: string): string {
+  const address = `http://${domain}`;
+  const isForeign = /[^ -~]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  return isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
 /** Tells whether a name is reserved or would be read as one that is: ADMIN, аdmin (Cyrillic), a-d-m-i-n, 4dm1n, adrnin. */

@@ -49,13 +49,17 @@ export const optionalText = (max: number) =>
 export const password = (min: number, message: string, missing: string = required) =>
   string().min(1, missing).min(min, message).max(128, 'Must be at most 128 characters').refine(storable, notStorable);
 
-/** A mailbox address without comments, quotes or line breaks, so that no mail goes where the reader doesn't see it. */
+/**
+ * A mailbox address without comments, quotes, line breaks or what can't be seen, at a domain of names joined by plain
+ * dots: so no mail goes where the reader doesn't see it, and one mailbox has one spelling of its domain.
+ */
+const mailbox =
+  /^[^\s@"(),:;<>[\]\\\p{C}\p{Default_Ignorable_Code_Point}]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+/** An e-mail address. */
 export const email = (message = 'Invalid email address') =>
   requiredText(254)
-    .refine(
-      (value) => value === '' || /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]+$/.test(value),
-      message,
-    )
+    .refine((value) => value === '' || mailbox.test(value), message)
     // For readers of the API's description: what is checked is stricter.
     .meta({ format: 'email' });
 

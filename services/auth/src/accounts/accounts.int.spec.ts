@@ -4,7 +4,7 @@ import type { Account } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
 import { RedisModule } from '@guildhall/service-kit';
 import { testEngines } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, runOwnService } from '@guildhall/testing/service';
+import { asMember, buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
 import { AccountsModule } from './accounts.module.js';
@@ -38,7 +38,11 @@ const logIn = async (username: string, password: string) => (await authenticate(
 describe('registering', () => {
   it('opens the account and tells of it in the one transaction', async () => {
     const account = await register(buildRegistration());
-    const told = await service.rows(`SELECT name, payload FROM outbox WHERE payload->>'accountId' = $1`, [account.id]);
+    // The link to confirm the address comes a moment later, in the wake of this event.
+    const told = await service.rows(
+      `SELECT name, payload FROM outbox WHERE payload->>'accountId' = $1 AND name <> 'auth.link_wanted'`,
+      [account.id],
+    );
     expect(told).toEqual([
       {
         name: 'auth.account_registered',
@@ -77,6 +81,31 @@ describe('registering', () => {
       ),
     ).toHaveLength(1);
   }, 30_000);
+
+  it('takes the spellings of one mailbox for one address, and a look-alike for an address of its own', async () => {
+    const account = await register(buildRegistration());
+    const [local, domain] = account.email.split('@') as [string, string];
+    const spellings = [`${local.toUpperCase()}@${domain}`, `${local}@ｓｈｏｐ.example`, `${local}@ſhop.example`];
+    for (const email of spellings)
+      await expect(service.ask(visitor, 'auth.account.register', buildRegistration({ email }))).rejects.toMatchObject({
+        code: 'auth.account.email_taken',
+      });
+    const lookAlike = `${local}@shоp.example`;
+    const other = await register(buildRegistration({ email: lookAlike }));
+    for (const email of [lookAlike, ...spellings]) await service.ask(visitor, 'auth.password_reset.request', { email });
+    const links = await settled('every link', async () => {
+      const told = await service.rows<{ accountId: string; email: string }>(
+        `SELECT l."accountId", o.payload->>'email' AS email FROM outbox o JOIN one_time_links l ON l.id::text = o.payload->>'linkId'
+         WHERE o.name = 'auth.link_wanted' AND o.payload->>'purpose' = 'reset_password' AND l."accountId" = ANY($1)`,
+        [[account.id, other.id]],
+      );
+      return told.length === 4 ? told : null;
+    });
+    // To each as the account has it: never to a spelling that only somebody who asked came up with.
+    expect(new Set(links.map(({ accountId, email }) => `${accountId} ${email}`))).toEqual(
+      new Set([`${account.id} ${account.email}`, `${other.id} ${lookAlike}`]),
+    );
+  });
 
   it('leaves no company behind where it was refused', async () => {
     const form = buildRegistration();

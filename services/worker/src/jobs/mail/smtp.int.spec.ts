@@ -56,6 +56,17 @@ describe('handing over a mail', () => {
     expect(await (await fetch(`${testEngines().mailInbox}/api/mails?to=${bcc}`)).json()).toEqual([]);
   });
 
+  it('to a look-alike of an address goes to the look-alike alone', async () => {
+    const inboxOf = async (address: string) =>
+      (await (
+        await fetch(`${testEngines().mailInbox}/api/mails?to=${encodeURIComponent(address)}`)
+      ).json()) as object[];
+    const local = newId();
+    await open(testEngines().urls.SMTP_URL).deliver(buildMail({ to: `${local}@shоp.example` }));
+    expect(await inboxOf(`${local}@shop.example`)).toEqual([]);
+    expect(await inboxOf(`${local}@shоp.example`)).toHaveLength(1);
+  });
+
   it('is postponed where nobody listens', async () => {
     const server = await serverAnswering(250);
     server.close();
