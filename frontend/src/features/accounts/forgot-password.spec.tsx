@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { ForgotPassword } from './forgot-password.js';
 
 let server: AnsweringServer | undefined;
@@ -40,7 +41,7 @@ describe('the form of a forgotten password', () => {
     let answerNow: (answer: Answer) => void = () => undefined;
     const person = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
     await person.type(field(), ' ann@shop.example ');
-    await person.dblClick(button('Send the link'));
+    submitTwice(button('Send the link'));
     await waitFor(() => expect(button('Sending...').getAttribute('aria-disabled')).toBe('true'));
     await person.click(button('Sending...'));
     await person.type(field(), '{Enter}');

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../lib/api-client.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { FormCard } from '../../ui/form-card.js';
@@ -17,6 +18,7 @@ export function ForgotPassword() {
   const sending = useMutation({
     mutationFn: () => callApi('POST', '/api/auth/forgot-password', { email: email.trim() }),
   });
+  const send = useOneAtATime(() => sending.mutateAsync().catch(() => undefined));
   if (sending.isSuccess) return <Sent email={email.trim()} onAgain={() => sending.reset()} />;
   const [wrong] = fieldErrors(sending.error, ['email']);
   return (
@@ -27,7 +29,7 @@ export function ForgotPassword() {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (email.trim() && !sending.isPending) sending.mutate();
+          if (email.trim()) void send();
         }}
       >
         <RefusalAlert error={sending.error} fallback={words.failed} />

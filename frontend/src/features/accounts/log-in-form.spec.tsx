@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { LogInForm } from './log-in-form.js';
 
 let server: AnsweringServer | undefined;
@@ -39,7 +40,7 @@ describe('the log-in form', () => {
   it('sends user name and password once, however often it is pressed, and is busy meanwhile', async () => {
     const { person } = await open({ status: 200, json: { companyName: 'Badger Castings' } });
     await type(person, 'badger', 'secret1');
-    await person.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    submitTwice(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Welcome back, Badger Castings')).toBeTruthy();
     expect(screen.getByText('Login successful')).toBeTruthy();
     expect(logins().map(({ body }) => body)).toEqual(['{"username":"badger","password":"secret1"}']);

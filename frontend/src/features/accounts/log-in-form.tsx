@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { login } from '@guildhall/contracts/auth';
+import { login, type Login } from '@guildhall/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
@@ -20,12 +21,12 @@ export function LogInForm({ query }: { query: string }) {
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;
-  const submit = handleSubmit(async (credentials) => {
-    if (logIn.isPending) return;
+  const send = useOneAtATime(async (credentials: Login) => {
     await logIn.mutateAsync(credentials).catch((error: unknown) => {
       for (const [name, message] of fieldErrors(error, ['username', 'password'])) setError(name, { message });
     });
   });
+  const submit = handleSubmit(send);
 
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">

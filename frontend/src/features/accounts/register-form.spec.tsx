@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { RegisterForm } from './register-form.js';
 
 let server: AnsweringServer | undefined;
@@ -64,8 +65,9 @@ describe('the register form', () => {
     const person = await open({ status: 201, json: { companyName: 'Badger Castings' } });
     await fill(person, complete);
     await person.selectOptions(screen.getByLabelText('Industry (optional)'), 'Metal Fabrication');
-    await send(person);
+    submitTwice(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Your account has been created successfully.')).toBeTruthy();
+    expect(server?.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
     const sent: unknown = JSON.parse(server?.asked.find(({ method }) => method === 'POST')?.body ?? '');
     expect(sent).toMatchObject({
       username: 'badger',

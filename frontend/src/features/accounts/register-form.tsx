@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { registration, type Registration } from '@guildhall/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { AddressSection } from '../../ui/address-section.js';
 import { Button } from '../../ui/button.js';
 import { AccountSection } from './account-section.js';
@@ -25,12 +26,12 @@ export function RegisterForm({ query }: { query: string }) {
     resolver: standardSchemaResolver(registration),
     defaultValues: emptyRegistration,
   });
-  const submit = handleSubmit(async (form) => {
-    if (opening.isPending) return;
+  const open = useOneAtATime(async (form: Registration) => {
     await opening.mutateAsync({ ...form, referralCode: referralCodeOf(query) }).catch((error: unknown) => {
       for (const [name, message] of fieldErrors(error, registerFields)) setError(name, { message });
     });
   });
+  const submit = handleSubmit(open);
   const section = { register, errors: formState.errors };
 
   return (

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { ResetPassword } from './reset-password.js';
 
 let server: AnsweringServer | undefined;
@@ -45,7 +46,7 @@ describe('the form behind a mailed link', () => {
     let answerNow: (answer: Answer) => void = () => undefined;
     const { person, place } = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
     await fill(person, 'a new password');
-    await person.dblClick(button('Set the password'));
+    submitTwice(button('Set the password'));
     await waitFor(() => expect(button('Setting...').getAttribute('aria-disabled')).toBe('true'));
     await person.click(button('Setting...'));
     await waitFor(() => expect(sent()).toEqual(['{"token":"a-token","password":"a new password"}']));

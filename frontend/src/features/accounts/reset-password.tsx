@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { callApi } from '../../lib/api-client.js';
 import { fieldErrors } from '../../lib/field-errors.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { FormCard } from '../../ui/form-card.js';
@@ -36,13 +37,13 @@ export function ResetPassword({ token }: { token: string }) {
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors } = formState;
-  if (setting.isSuccess) return <Done />;
-  const submit = handleSubmit(async ({ password }) => {
-    if (setting.isPending) return;
+  const set = useOneAtATime(async ({ password }: z.output<typeof resetForm>) => {
     await setting.mutateAsync(password).catch((error: unknown) => {
       for (const [name, message] of fieldErrors(error, ['password'])) setError(name, { message });
     });
   });
+  if (setting.isSuccess) return <Done />;
+  const submit = handleSubmit(set);
   return (
     <FormCard heading={words.heading} intro={words.intro}>
       <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -3,6 +3,7 @@ import { companyProfile, industries, type Account, type CompanyProfile } from '@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldErrors } from '../../lib/field-errors.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { AddressSection } from '../../ui/address-section.js';
 import { Button } from '../../ui/button.js';
 import { FormSection } from '../../ui/form-section.js';
@@ -34,8 +35,7 @@ export function CompanyForm({ user }: { user: Account }) {
   const { errors, isDirty } = formState;
   const newEmail = watch('email') !== user.email;
   const field = (name: CompanyFieldName) => ({ ...register(name), error: errors[name]?.message });
-  const submit = handleSubmit(async ({ currentPassword, ...form }) => {
-    if (saving.isPending) return;
+  const save = useOneAtATime(async ({ currentPassword, ...form }: CompanyProfile) => {
     await saving.mutateAsync({ ...form, ...(newEmail && currentPassword ? { currentPassword } : {}) }).then(
       (saved) => reset(fieldsOf(saved)),
       (error: unknown) => {
@@ -43,6 +43,7 @@ export function CompanyForm({ user }: { user: Account }) {
       },
     );
   });
+  const submit = handleSubmit(save);
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
       <RefusalAlert error={saving.error} fallback={failed} />

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session-context.js';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { CompanyProfile } from './company-profile.js';
 
 let server: AnsweringServer | undefined;
@@ -58,7 +59,7 @@ describe('the form of the company profile', () => {
     expect(save().disabled).toBe(true);
     await person.clear(field('City'));
     await person.type(field('City'), 'Eau Claire');
-    await person.dblClick(save());
+    submitTwice(save());
     const busy = await screen.findByRole('button', { name: 'Saving...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     await person.click(busy);

@@ -6,6 +6,7 @@ import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { showToast } from '../../ui/toast/toast-store.js';
@@ -45,9 +46,8 @@ export function PasswordForm() {
     },
   });
   const { errors } = formState;
-  const submit = handleSubmit((form) => {
-    if (!changing.isPending) changing.mutate(form);
-  }, tellWrong);
+  const change = useOneAtATime((form: PasswordChange) => changing.mutateAsync(form).catch(() => undefined));
+  const submit = handleSubmit(change, tellWrong);
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} aria-labelledby="change-password">
       <h2 id="change-password" className="mb-4 text-22">

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session-context.js';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { Profile } from './profile.js';
 
 let server: AnsweringServer | undefined;
@@ -63,7 +64,7 @@ describe('the general part of a profile', () => {
     let answerNow: (answer: Answer) => void = () => undefined;
     const person = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
     await person.type(field('First name'), 'e');
-    await person.dblClick(save());
+    submitTwice(save());
     const busy = await screen.findByRole('button', { name: 'Saving...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     await person.click(busy);

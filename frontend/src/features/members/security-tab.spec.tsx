@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import SecurityTab from './security-tab.js';
 
 let server: AnsweringServer | undefined;
@@ -74,7 +75,7 @@ describe('the form of a new password', () => {
     let answerNow: (answer: Answer) => void = () => undefined;
     const person = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
     await fill(person, 'secret1', 'a new password', 'a new password');
-    await person.dblClick(submit());
+    submitTwice(submit());
     const busy = await screen.findByRole('button', { name: 'Changing...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     await person.click(busy);

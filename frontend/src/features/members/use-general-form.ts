@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { serverWords } from '../../lib/api-error.js';
 import { fieldErrors } from '../../lib/field-errors.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { useSaveAccount } from './use-save-account.js';
 import { memberWords } from './words.js';
@@ -38,8 +39,7 @@ export function useGeneralForm(user: Account) {
     defaultValues: fieldsOf(user),
   });
   const { errors, dirtyFields, isDirty } = formState;
-  const submit = handleSubmit(async (form) => {
-    if (saving.isPending) return;
+  const save = useOneAtATime(async (form: PersonalProfile) => {
     const changed = Object.fromEntries(names.filter((name) => dirtyFields[name]).map((name) => [name, form[name]]));
     await saving.mutateAsync(changed).then(
       (saved) => reset(fieldsOf(saved)),
@@ -53,6 +53,6 @@ export function useGeneralForm(user: Account) {
     isDirty,
     isSaving: saving.isPending,
     isNewEmail: watch('email') !== user.email,
-    submit,
+    submit: handleSubmit(save),
   };
 }

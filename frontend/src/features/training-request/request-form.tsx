@@ -3,6 +3,7 @@ import { trainingRequest, type TrainingRequest } from '@guildhall/contracts/trai
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrors } from '../../lib/field-errors.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { CompanyFields } from './company-fields.js';
@@ -32,12 +33,12 @@ export function RequestForm() {
     const kept = watch((fields) => keepDraft(fields));
     return () => kept.unsubscribe();
   }, [watch, reset]);
-  const submit = handleSubmit(async (request) => {
-    if (sending.isPending) return;
+  const send = useOneAtATime(async (request: TrainingRequest) => {
     await sending.mutateAsync(request).catch((error: unknown) => {
       for (const [name, message] of fieldErrors(error, requestFields)) setError(name, { message });
     });
   });
+  const submit = handleSubmit(send);
   const startOver = () => {
     reset(emptyRequest);
     forgetDraft();
