@@ -36,6 +36,8 @@ export interface OwnService {
   heard(...eventIds: string[]): Promise<void>;
   /** Runs one SQL statement as the service's own role. */
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Address of its broker: other processes of the house can join it there. */
+  brokerUrl: string;
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function runOwnService(
   return {
     get,
     rows,
+    brokerUrl: broker.url,
     ask: (caller, name, input, origin) =>
       withContext({ caller, requestId: newId(), origin }, () => get(RpcClient).call(name, input)),
     async tell(name, payload, eventId = newId()) {

@@ -5,6 +5,7 @@ import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
 import { AwardPoints } from './award-points.js';
+import { OnEmailVerified } from './on-email-verified.js';
 import { PointsModule } from './points.module.js';
 
 let service: OwnService;
@@ -63,6 +64,35 @@ describe('the welcome', () => {
     await service.heard(await tellRegistered(member), await tellRegistered(member));
     const standing = await readStanding(member);
     expect([standing.points, standing.ledger.length]).toEqual([10, 1]);
+  });
+});
+
+describe('a confirmed e-mail address', () => {
+  const tellVerified = ({ accountId, companyId }: Member, eventId?: string) =>
+    service.tell('auth.email_verified', { accountId, companyId }, eventId);
+
+  it('pays 10 points once, when the one event is told three times and when others follow', async () => {
+    const member = buildMember();
+    const eventId = await tellVerified(member);
+    await tellVerified(member, eventId);
+    await tellVerified(member, eventId);
+    await service.heard(eventId, await tellVerified(member), await tellVerified(member));
+    expect(await readStanding(member)).toMatchObject({ points: 10, ledger: [{ rule: 'verify_email', points: 10 }] });
+  });
+
+  it('is paid once even where the inbox has forgotten the event', async () => {
+    const member = buildMember();
+    const reaction = service.get(OnEmailVerified);
+    await Promise.all(Array.from({ length: 10 }, () => reaction.react(member)));
+    const standing = await readStanding(member);
+    expect([standing.points, standing.ledger.length]).toEqual([10, 1]);
+  });
+
+  it('is paid beside the welcome, whichever comes first', async () => {
+    const member = buildMember();
+    await service.heard(await tellVerified(member), await tellRegistered(member));
+    const { points, ledger } = await readStanding(member);
+    expect([points, ledger.map(({ rule }) => rule).sort()]).toEqual([20, ['verify_email', 'welcome']]);
   });
 });
 
