@@ -23,8 +23,7 @@ const app = (
   </StrictMode>
 );
 
-// A page that fails to load is told by the page's own net, not here.
-await preloadPage(window.location.pathname).catch(() => undefined);
+await preloadPage(window.location.pathname);
 
 // A page that was rendered at build time for this very address is taken over as it stands; a frame is drawn anew.
 const { pathname, search } = window.location;

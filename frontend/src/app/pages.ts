@@ -1,15 +1,15 @@
 import { matchPath } from 'react-router-dom';
-import { lazyPage, type LazyPage } from './lazy-page.js';
+import { lazyPart, type LazyPart } from '../lib/lazy-part.js';
 import { notFoundRoute, pageRoutes, redirects, type PageRoute } from './route-table.js';
 
 const files = import.meta.glob<{ default: () => React.ReactNode }>('./pages/*.page.tsx');
 
 /** The component of each page of the route table, loaded when it is first needed. */
-export const pages: ReadonlyMap<PageRoute, LazyPage> = new Map(
+export const pages: ReadonlyMap<PageRoute, LazyPart> = new Map(
   [...pageRoutes, notFoundRoute].map((route) => {
     const load = files[`./pages/${route.page}.page.tsx`];
     if (!load) throw new Error(`The route table names pages/${route.page}.page.tsx, which isn't there`);
-    return [route, lazyPage(load)];
+    return [route, lazyPart(load)];
   }),
 );
 

@@ -4,7 +4,7 @@ import { preloadPage } from './pages.js';
 export function preloadOnIntent(): void {
   const consider = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === window.location.origin) void preloadPage(link.pathname).catch(() => undefined);
+    if (link?.origin === window.location.origin) void preloadPage(link.pathname);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, consider, { passive: true });

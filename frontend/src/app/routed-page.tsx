@@ -1,13 +1,19 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LazyPart } from '../lib/lazy-part.js';
 import { usePageHead } from '../lib/page-head.js';
+import { whenIdle } from '../lib/when-idle.js';
+import { prepareToasts } from '../ui/toast/toast-host.js';
 import { PageCrash } from './page-crash.js';
 import { PageReady } from './page-ready.js';
 import type { PageRoute } from './route-table.js';
 
 /** One page with its title, and with a net under it: when it breaks, the rest of the site stays usable. */
-export function RoutedPage({ route, Page }: { route: PageRoute; Page: () => ReactNode }) {
+export function RoutedPage({ route, Page }: { route: PageRoute; Page: LazyPart }) {
   const { pathname } = useLocation();
+  // Not on the landing page, which has no form: what it loads is counted.
+  const mayTell = route.path !== '/';
+  useEffect(() => (mayTell ? whenIdle(prepareToasts) : undefined), [mayTell]);
   return (
     <PageCrash key={pathname}>
       {/* Before the page: a page that knows better, such as that of one opportunity, then has the last word. */}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { buttonLook } from '../../ui/button-look.js';
+import { PartNet, tellMissing } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { AccountButton } from './account-button.js';
 import { signedOutLinks } from './links.js';
 
-const loadMenu = () => import('./account-menu.js');
-const AccountMenu = lazy(loadMenu);
+const AccountMenu = lazyPart(() => import('./account-menu.js'));
 
 /** The right end of the header: placeholders, the links of a stranger, or the account with its menu. */
 export function HeaderAccount() {
@@ -29,15 +30,19 @@ export function HeaderAccount() {
     <AccountButton
       user={session.user}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => void AccountMenu.preload()}
+      onFocus={() => void AccountMenu.preload()}
       onClick={() => setWanted(true)}
     />
   );
+  const giveUp = () => {
+    setWanted(false);
+    tellMissing();
+  };
   return wanted ? (
-    <Suspense fallback={button}>
+    <PartNet waiting={button} onMissing={giveUp}>
       <AccountMenu user={session.user} />
-    </Suspense>
+    </PartNet>
   ) : (
     button
   );

@@ -1,14 +1,20 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { buttonLook } from '../../ui/button-look.js';
+import { PartNet, tellMissing } from '../../ui/part-net.js';
 
-const loadPanel = () => import('./side-panel.js');
-const SidePanel = lazy(loadPanel);
+const SidePanel = lazyPart(() => import('./side-panel.js'));
 
 /** Opens the side panel, on screens too narrow for the header's links. */
 export function PanelButton() {
   const [open, setOpen] = useState(false);
   const [needed, setNeeded] = useState(false);
+  const giveUp = () => {
+    setNeeded(false);
+    setOpen(false);
+    tellMissing();
+  };
   return (
     <>
       <button
@@ -16,8 +22,8 @@ export function PanelButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className={buttonLook('outline')}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => void SidePanel.preload()}
+        onFocus={() => void SidePanel.preload()}
         onClick={() => {
           setNeeded(true);
           setOpen(true);
@@ -27,9 +33,9 @@ export function PanelButton() {
         Menu
       </button>
       {needed && (
-        <Suspense fallback={null}>
+        <PartNet onMissing={giveUp}>
           <SidePanel open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </PartNet>
       )}
     </>
   );

@@ -10,8 +10,10 @@ const words = landingWords.trades;
 
 /** The trades as a parts index: item number, trade, how many trainings there are now. Never a number that wasn't counted. */
 export function TradesIndex() {
-  const { data, isError, isFetching, refetch } = useQuery<TrainingResults>({ queryKey: ['/api/training?size=10'] });
-  const counts = data && new Map(data.facets.industry.map(({ value, count }) => [value, count]));
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['/api/training?size=10'],
+    select: countsOf,
+  });
   return (
     <section aria-labelledby="trades">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-2">
@@ -19,7 +21,7 @@ export function TradesIndex() {
           {words.heading}
         </h2>
         <Link to="/training" className="link figures">
-          {data ? `See all ${countOf(data.total, 'opportunity', 'opportunities')}` : words.all}
+          {data ? `See all ${data.all}` : words.all}
         </Link>
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -35,7 +37,7 @@ export function TradesIndex() {
               <span className="font-semibold group-hover:text-steel group-hover:underline">{industry}</span>
               <span className="leader" />
               <span className="figures min-w-8 text-right">
-                {counts ? formatCount(counts.get(industry) ?? 0) : '\u00a0'}
+                {data ? (data.byTrade.get(industry) ?? '0') : '\u00a0'}
               </span>
             </Link>
           </li>
@@ -51,4 +53,16 @@ export function TradesIndex() {
       </p>
     </section>
   );
+}
+
+/**
+ * The counts in words.
+ * @throws TypeError for an answer that holds none: then they can't be read, and the page stands
+ */
+function countsOf({ total, facets }: TrainingResults) {
+  if (![total, ...facets.industry.map(({ count }) => count)].every(Number.isInteger)) throw new TypeError('No counts');
+  return {
+    all: countOf(total, 'opportunity', 'opportunities'),
+    byTrade: new Map<string, string>(facets.industry.map(({ value, count }) => [value, formatCount(count)])),
+  };
 }

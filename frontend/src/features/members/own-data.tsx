@@ -1,18 +1,20 @@
 import type { Account } from '@guildhall/contracts/auth';
 import type { OwnData as Kept } from '@guildhall/contracts/http';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { saveFile } from '../../lib/save-file.js';
 import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
 import { Button } from '../../ui/button.js';
+import { PartNet, tellMissing } from '../../ui/part-net.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import ClosingNotice from './closing-notice.js';
 import { closingWords } from './closing-words.js';
 
 const { heading, download, close } = closingWords;
-const CloseAccount = lazy(() => import('./close-account.js'));
+const CloseAccount = lazyPart(() => import('./close-account.js'));
 
 /** What belongs to the account: taking it along, closing the account, keeping it after all. */
 export function OwnData({ user }: { user: Account }) {
@@ -47,6 +49,10 @@ function Download() {
 
 function Closing({ user }: { user: Account }) {
   const [asking, ask] = useState(false);
+  const giveUp = () => {
+    ask(false);
+    tellMissing();
+  };
   const title = useFocusOnChange<HTMLHeadingElement>(user.closesAt);
   return (
     <>
@@ -66,9 +72,9 @@ function Closing({ user }: { user: Account }) {
         </>
       )}
       {asking && (
-        <Suspense fallback={null}>
+        <PartNet onMissing={giveUp}>
           <CloseAccount onClose={() => ask(false)} />
-        </Suspense>
+        </PartNet>
       )}
     </>
   );

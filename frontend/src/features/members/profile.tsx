@@ -1,6 +1,8 @@
 import type { Account } from '@guildhall/contracts/auth';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
+import { PartNet } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
 import { GeneralForm } from './general-form.js';
@@ -10,8 +12,8 @@ import { memberWords } from './words.js';
 
 const words = memberWords.profile;
 /** Loaded when it is looked at: most visits change a phone number. */
-const SecurityTab = lazy(() => import('./security-tab.js'));
-const ClosingNotice = lazy(() => import('./closing-notice.js'));
+const SecurityTab = lazyPart(() => import('./security-tab.js'));
+const ClosingNotice = lazyPart(() => import('./closing-notice.js'));
 
 interface ProfileProps {
   user: Account;
@@ -39,9 +41,9 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
             content: (
               <>
                 {(user.closesAt || wasClosing) && (
-                  <Suspense fallback={null}>
+                  <PartNet>
                     <ClosingNotice user={user} />
-                  </Suspense>
+                  </PartNet>
                 )}
                 <GeneralForm user={user} form={form} />
               </>
@@ -51,9 +53,9 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
             id: 'security',
             words: words.tabs.security,
             content: (
-              <Suspense fallback={<Skeleton className="h-80" />}>
+              <PartNet waiting={<Skeleton className="h-80" />}>
                 <SecurityTab user={user} onSignOut={onSignOut} signingOut={signingOut} />
-              </Suspense>
+              </PartNet>
             ),
           },
         ]}

@@ -1,13 +1,15 @@
 import type { Resource } from '@guildhall/contracts/marketplace';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Caliper } from '../../ui/drawings/caliper.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { PartNet, tellMissing } from '../../ui/part-net.js';
 import { ResourceCard } from './resource-card.js';
 import { resourceWords } from './words.js';
 
-const ResourceDetails = lazy(() => import('./resource-details.js'));
+const ResourceDetails = lazyPart(() => import('./resource-details.js'));
 const { none } = resourceWords;
 
 interface ResourceResultsProps {
@@ -20,6 +22,10 @@ interface ResourceResultsProps {
 /** What was found, one traveller each; one of them can be opened out. */
 export function ResourceResults({ found, anyListed, onReset }: ResourceResultsProps) {
   const [opened, setOpened] = useState<Resource | null>(null);
+  const giveUp = () => {
+    setOpened(null);
+    tellMissing();
+  };
   if (found.length === 0) {
     return (
       <EmptyState drawing={<Caliper part={false} className="h-24" />} title={none.title}>
@@ -42,9 +48,9 @@ export function ResourceResults({ found, anyListed, onReset }: ResourceResultsPr
         ))}
       </ul>
       {opened && (
-        <Suspense fallback={null}>
+        <PartNet onMissing={giveUp}>
           <ResourceDetails resource={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </PartNet>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import type { TrainingResults } from '@guildhall/contracts/training';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { Button } from '../../../ui/button.js';
+import { PartNet, tellMissing } from '../../../ui/part-net.js';
 import type { ListControl } from '../use-list-state.js';
 import { trainingWords } from '../words.js';
 
-const loadSheet = () => import('./filter-sheet.js');
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lazyPart(() => import('./filter-sheet.js'));
 
 interface FilterToggleProps {
   control: ListControl;
@@ -20,6 +21,11 @@ interface FilterToggleProps {
 export function FilterToggle({ control, results, panelOpen, onPanel }: FilterToggleProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [needed, setNeeded] = useState(false);
+  const giveUp = () => {
+    setNeeded(false);
+    setSheetOpen(false);
+    tellMissing();
+  };
   const set = control.state.industry.length + control.state.format.length;
   const words = (
     <>
@@ -44,7 +50,7 @@ export function FilterToggle({ control, results, panelOpen, onPanel }: FilterTog
         <Button
           className="min-h-12 grow"
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadSheet()}
+          onPointerEnter={() => void FilterSheet.preload()}
           onClick={() => {
             setNeeded(true);
             setSheetOpen(true);
@@ -54,9 +60,9 @@ export function FilterToggle({ control, results, panelOpen, onPanel }: FilterTog
         </Button>
       </div>
       {needed && (
-        <Suspense fallback={null}>
+        <PartNet onMissing={giveUp}>
           <FilterSheet control={control} results={results} open={sheetOpen} onClose={() => setSheetOpen(false)} />
-        </Suspense>
+        </PartNet>
       )}
     </>
   );

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from '@guildhall/testing/engines';
+import type { TestHouse } from '@guildhall/testing/engines';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildRegistration } from '../support/registration.js';
+
+let house: TestHouse;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  house = await startHouse();
+  browser = await openBrowser();
+}, 180_000);
+
+afterEach(() => page?.context().close());
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** Opens a page, after `before` had its way with what it will load. */
+async function open(path: string, options: BrowserContextOptions = {}, before?: () => Promise<unknown>): Promise<void> {
+  ({ page } = await openPage(browser, house.address, options));
+  await before?.();
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const codeOf = (name: string) => new RegExp(`/assets/${name}[.-][^/]*\\.js$`);
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const missing = () => page.getByText('This part could not be loaded', { exact: true });
+const lineIs = (state: 'up' | 'down') => page.context().setOffline(state === 'down');
+
+/** Answers for some of the site's code, and counts how often it is asked for. */
+async function answerFor(name: string, answer: (route: Route) => Promise<void>): Promise<{ asked: number }> {
+  const line = { asked: 0 };
+  await page.route(codeOf(name), (route) => {
+    line.asked += 1;
+    return answer(route);
+  });
+  return line;
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
+
+/** How often the browser loads a whole page from here on. */
+function countLoads(): { loads: number } {
+  const count = { loads: 0 };
+  page.on('request', (request) => (count.loads += request.isNavigationRequest() ? 1 : 0));
+  return count;
+}
+
+describe('while the line is down', () => {
+  it('a log-in says so, though the toaster never came, and keeps what was typed', async () => {
+    await open('/auth/login', {}, () => answerFor('toaster', (route) => route.abort()));
+    await lineIs('down');
+    await page.getByLabel('Username').fill('badger');
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Login failed', { exact: true }).waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe('badger');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secret-1');
+  });
+
+  it('the page of a form has its toaster already', async () => {
+    let came = Promise.resolve(false);
+    await open('/contact', {}, async () => {
+      came = page.waitForResponse(codeOf('toaster')).then((response) => response.ok());
+    });
+    expect(await came).toBe(true);
+  });
+
+  it('the menu of a phone says that it can’t come, and comes by the next press once the line is up', async () => {
+    await open('/about', phone);
+    await lineIs('down');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await missing().waitFor();
+    await heading('About').waitFor();
+    await lineIs('up');
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).waitFor();
+  });
+
+  it('so does the account’s menu', async () => {
+    await open('/about', {}, () => page.request.post('/api/auth/register', { data: buildRegistration() }));
+    await lineIs('down');
+    const account = page.getByRole('banner').getByRole('button');
+    await account.click();
+    await missing().waitFor();
+    await heading('About').waitFor();
+    await lineIs('up');
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  });
+});
+
+describe('a page whose code can’t be loaded', () => {
+  const openPolicy = () => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+
+  it('says so, asks for it a few times and no more, and comes by Load again once the line is up', async () => {
+    await open('/about');
+    await lineIs('down');
+    const line = await answerFor('privacy-policy.page', (route) => route.abort('internetdisconnected'));
+    await openPolicy();
+    await heading('This page broke').waitFor();
+    await page.waitForTimeout(1000);
+    expect(line.asked).toBeLessThan(6);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await heading('This page broke').waitFor();
+    await page.unroute(codeOf('privacy-policy.page'));
+    await lineIs('up');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await heading('Privacy Policy').waitFor();
+  });
+
+  it('is loaded anew by itself where the tab was left open while the site got new files', async () => {
+    await open('/about');
+    const count = countLoads();
+    await answerFor('privacy-policy.page', (route) => (count.loads === 0 ? gone(route) : route.continue()));
+    await openPolicy();
+    await heading('Privacy Policy').waitFor();
+    expect(count.loads).toBe(1);
+  });
+
+  it('is loaded anew only once where the file is gone for good', async () => {
+    await open('/about');
+    const count = countLoads();
+    const line = await answerFor('privacy-policy.page', gone);
+    await openPolicy();
+    await page.waitForEvent('load');
+    await heading('This page broke').waitFor();
+    await page.waitForTimeout(1500);
+    expect(count.loads).toBe(1);
+    expect(line.asked).toBeLessThan(10);
+  });
+});
