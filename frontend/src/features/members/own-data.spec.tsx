@@ -24,7 +24,7 @@ function OfSession() {
   return user && <OwnData user={user} />;
 }
 
-async function show(user = open, answer: Answer = { status: 200, json: closing }) {
+async function show(user = open, answer: Answer | Promise<Answer> = { status: 200, json: closing }) {
   server = await startAnsweringServer((asked) =>
     asked === 'GET /api/auth/user' ? { status: 200, json: user } : answer,
   );
@@ -107,8 +107,10 @@ describe('taking the own data along', () => {
   it('saves what the server gathered as a file that names the day', async () => {
     const files = saved();
     const kept = { exportedAt: '2026-11-21T09:00:00.000Z', account: { email: 'office@badger.example' }, log: [] };
-    const person = await show(open, { status: 200, json: kept });
+    let answerNow: (answer: Answer) => void = () => undefined;
+    const person = await show(open, new Promise<Answer>((answer) => (answerNow = answer)));
     await person.dblClick(await button('Download my data'));
+    answerNow({ status: 200, json: kept });
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]!.name).toBe('guildhall-account-2026-11-21.json');
     expect(JSON.parse(await textOf(files[0]!.content))).toEqual(kept);
