@@ -18,6 +18,7 @@ import { NotificationsController } from './messaging/notifications.controller.js
 import { CollectOwnData } from './own-data/collect-own-data.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { LoginStrategy } from './sessions/login.strategy.js';
+import { LoginTurns } from './sessions/login-turns.js';
 import { SESSION_COOKIE_SETTINGS, sessionCookie } from './sessions/session-cookie.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -63,6 +64,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     SessionStore,
     SessionStrategy,
     LoginStrategy,
+    LoginTurns,
     ReceiveUpload,
     UploadsAtOnce,
     { provide: UPLOADS_AT_ONCE, useValue: config.UPLOADS_AT_ONCE },

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { errorAnswer } from '../http/error-body.js';
 import { browserCookieSeconds, LoginLimits } from '../limits/login-limits.js';
+import { LoginTurns } from './login-turns.js';
 import { SESSION_COOKIE_SETTINGS } from './session-cookie.js';
 import type { sessionCookie } from './session-cookie.js';
 
@@ -29,6 +30,7 @@ export class LoginStrategy extends PassportStrategy(Strategy, 'local') {
 export class LoginGuard extends AuthGuard('local') {
   constructor(
     private readonly limits: LoginLimits,
+    private readonly turns: LoginTurns,
     @Inject(SESSION_COOKIE_SETTINGS) private readonly cookie: ReturnType<typeof sessionCookie>,
   ) {
     super();
@@ -41,14 +43,16 @@ export class LoginGuard extends AuthGuard('local') {
     request.body = form;
     const browser = request.cookies[this.cookie.browserName] ?? '';
     const attempt = { username: form.username, address: request.ip, browser };
-    const admission = await this.limits.admit(attempt);
-    try {
-      await super.canActivate(context);
-    } catch (error) {
-      // The house was too busy or away, and the password not looked at: that is nobody's failure.
-      if (errorAnswer(error, request.id).status === 503) await this.limits.notLooked(admission);
-      throw error;
-    }
+    await this.turns.inTurn(async () => {
+      const admission = await this.limits.admit(attempt);
+      try {
+        await super.canActivate(context);
+      } catch (error) {
+        // The house was too busy or away, and the password not looked at: that is nobody's failure.
+        if (errorAnswer(error, request.id).status === 503) await this.limits.notLooked(admission);
+        throw error;
+      }
+    });
     const options = { ...this.cookie.options, maxAge: browserCookieSeconds };
     void http
       .getResponse<FastifyReply>()

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '@guildhall/infra/engines/project-root';
 import { drawTable } from '../draw-table.mjs';
 import { figuresOf, times } from '../figures.mjs';
 import { exchange } from '../http.mjs';
-import { logIn } from './crowd.mjs';
 
 /** Log-ins at once. */
 export const stormSize = 200;
@@ -14,9 +17,10 @@ const aim = 2;
 
 const says = [
   '### A storm of log-ins',
-  `${stormSize} log-ins at once, with the right passwords of as many accounts, while ${readers.count} visitors search (\`GET /api/training\`), each`,
-  `${readers.pauseMs} ms after the last answer; before each storm they search alone. The aim: the p95 of a search during the storms is at most`,
-  `${aim} times that of the quiet time before. Log-ins that cannot be answered in time are sent away (503).`,
+  `${stormSize} log-ins at once, out of a process of their own and with the right passwords of as many accounts, while ${readers.count}`,
+  `visitors search (\`GET /api/training\`), each ${readers.pauseMs} ms after the last answer; before each storm they search alone. The aim: the`,
+  `p95 of a search during the storms is at most ${aim} times that of the quiet time before. Log-ins that cannot be answered in time are`,
+  'sent away (503).',
 ];
 
 /**
@@ -34,9 +38,9 @@ export async function hashStorm(address, members, agent, texts, rounds) {
   const read = (/** @type {number} */ at) => exchange(urls[at % urls.length], { agent });
   /** @type {Record<string, number>} */
   const statuses = {};
+  const clouds = await openStorm(address, members.slice(0, stormSize));
   const storm = async () => {
-    const answers = await Promise.all(members.slice(0, stormSize).map((member) => logIn(address, agent, member)));
-    for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+    for (const status of await clouds.storm()) statuses[status] = (statuses[status] ?? 0) + 1;
   };
   await readDuring(read, storm);
   for (const status of Object.keys(statuses)) delete statuses[status];
@@ -47,6 +51,7 @@ export async function hashStorm(address, members, agent, texts, rounds) {
     add(quiet, await readDuring(read, () => pause(quietMs)));
     add(stormy, await readDuring(read, storm));
   }
+  await clouds.close();
   const [before, during] = [figuresOf(quiet), figuresOf(stormy)];
   const ratio = during.p95 / before.p95;
   const row = [
@@ -95,6 +100,27 @@ async function readDuring(read, lasts) {
   const seconds = (performance.now() - begun) / 1000;
   await Promise.all(visitors);
   return { latencies, seconds };
+}
+
+/** @param {string} address @param {import('./crowd.mjs').Member[]} members */
+async function openStorm(address, members) {
+  const child = spawn(process.execPath, [join(projectRoot, 'tools/bench/accounts/storm.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const heard = async () => (await once(child, 'message'))[0];
+  child.send({ address, members });
+  await heard();
+  return {
+    /** @returns {Promise<number[]>} statuses */
+    storm() {
+      child.send('now');
+      return heard();
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
 }
 
 /** @param {import('../measure.mjs').Sample} sum @param {import('../measure.mjs').Sample} sample */

@@ -33,9 +33,9 @@ describe('password hashing', () => {
 
   it('sends a storm away with a code instead of queueing without end', async () => {
     const storm = new PasswordHasher();
-    const outcomes = await Promise.allSettled(Array.from({ length: 450 }, () => storm.hash('secret1')));
+    const outcomes = await Promise.allSettled(Array.from({ length: 130 }, () => storm.hash('secret1')));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(refused).toHaveLength(450 - 402);
+    expect(refused).toHaveLength(30);
     expect(refused[0]).toMatchObject({ reason: { code: 'auth.hashing.busy' } });
   }, 60_000);
 });

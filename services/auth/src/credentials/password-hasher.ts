@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
 import { currentContext } from '@guildhall/service-kit';
@@ -6,10 +7,10 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP Password Storage: argon2id with 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes at once: the machine's other work keeps its share. */
-const atOnce = 2;
-/** Waiting hashes; more than that is a storm and is sent away at once. */
-const waitingMost = 400;
+/** Hashes at once: of several processors one is left to the machine's other work; more than two help nobody. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Hashes that run or wait; more than that is a storm and is sent away at once. */
+const heldMost = 100;
 /** What must be left of a request's time when its hash begins: for the hash itself and what comes after it. */
 const marginMs = 300;
 
@@ -42,7 +43,7 @@ export class PasswordHasher {
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running >= atOnce) {
       const waitMs = ((this.waiting.length + 1) * this.usualMs) / atOnce;
-      if (this.waiting.length >= waitingMost || isTooLate(waitMs)) throw busy();
+      if (this.running + this.waiting.length >= heldMost || isTooLate(waitMs)) throw busy();
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running++;
