@@ -129,7 +129,9 @@ describe('a profile', () => {
     await textbox(page, 'First name').fill('Ann');
     await textbox(page, 'Email').fill(email);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('To change the e-mail address, enter your current password too').waitFor();
+    // At its field; a toast says it too.
+    const told = page.locator('#email-error', { hasText: 'To change the e-mail address, enter your current password' });
+    await told.waitFor();
     expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
     await textbox(page, 'Current password').fill(form.password);
     await page.getByRole('button', { name: 'Save' }).click();
