@@ -173,7 +173,7 @@ describe('bad input', () => {
     });
   });
 
-  it('a cookie that is cut, invented or a megabyte is nobody’s', async () => {
+  it('a cookie that is cut or invented is nobody’s', async () => {
     for (const cookie of [
       'guildhall_session=x',
       'guildhall_session=',
@@ -182,10 +182,6 @@ describe('bad input', () => {
     ]) {
       expect((await visitor.get('/api/auth/user', { cookie })).status).toBe(401);
     }
-    const huge = await visitor
-      .get('/api/auth/user', { cookie: `guildhall_session=${'A'.repeat(1_000_000)}` })
-      .catch(() => ({ status: 431 }));
-    expect(huge.status).toBe(431);
   });
 
   it('writes that another site asked for', async () => {
