@@ -106,6 +106,19 @@ describe('a company', () => {
     await page.goto('/auth/login');
     await page.waitForURL(`${house.address}/`);
   });
+
+  it.each(['/auth/login', '/auth/register'])(
+    'that is signed in is led away from %s before it is shown; one that is not sees it',
+    async (path) => {
+      const member = new Visitor(house.address);
+      expect((await member.get(path)).status).toBe(200);
+      await member.post('/api/auth/register', buildRegistration());
+      const { status, headers } = await member.get(path);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/dashboard', 'no-store']);
+      await member.post('/api/auth/logout');
+      expect((await member.get(path)).status).toBe(200);
+    },
+  );
 });
 
 describe('the admin', () => {

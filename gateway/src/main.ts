@@ -19,6 +19,7 @@ import { answerUnreadableAddress } from './http/unreadable-address.js';
 import { addApiDocs } from './openapi/api-docs.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SESSION_COOKIE } from './sessions/session.strategy.js';
+import { signedInGoesOn } from './sessions/signed-in-goes-on.js';
 import { addSiteMaps } from './site/site-maps.js';
 import { SitePages } from './site/site-pages.js';
 import { opportunityCall, trainingListCall } from './training/first-calls.js';
@@ -51,7 +52,10 @@ cutSlowBodies(fastify);
 await takeMultipart(fastify);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
 const adminStatus = adminPageStatus(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
+const goesOn = signedInGoesOn(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
 await pages.addTo(fastify, {
+  '/auth/login': { redirect: goesOn },
+  '/auth/register': { redirect: goesOn },
   '/admin': { status: adminStatus },
   '/admin/requests': { status: adminStatus },
   '/training': { firstCall: trainingListCall },

@@ -16,9 +16,13 @@ const builtRoutes = z.object({
 /** For pages of one thing, or of one person: the status that the page itself answers with (404 never existed, 410 archived). */
 export type PageStatus = (params: Record<string, string>, request: FastifyRequest) => Promise<number>;
 
+/** Where a request for a page is led instead, if anywhere. */
+export type PageRedirect = (request: FastifyRequest) => Promise<string | null>;
+
 /** What the gateway adds to a page whose words are not in it. */
 export interface PageExtras {
   status?: PageStatus;
+  redirect?: PageRedirect;
   /**
    * The call that the page will make first, out of the page's own address. The browser is told of it with the page, so
    * that it asks before the scripts are there.
@@ -66,7 +70,9 @@ export class SitePages {
     });
     for (const { path, file } of this.built.pages) {
       fastify.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
-        const { status, firstCall } = extras[path] ?? {};
+        const { status, redirect, firstCall } = extras[path] ?? {};
+        const elsewhere = await redirect?.(request);
+        if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
         reply.status((await status?.(request.params, request)) ?? 200);
         const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
         if (early) reply.header('link', askEarly(early));
