@@ -14,12 +14,12 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function open(address: string, signedIn: boolean) {
+async function open(address: string, signedIn: boolean, returns = true) {
   server = await startAnsweringServer(() =>
     signedIn ? { status: 200, json: { companyName: 'Badger Castings' } } : { status: 401, json: { message: 'Nobody' } },
   );
   const page = (
-    <AccountPage heading="Log in" intro="" width="narrow">
+    <AccountPage heading="Log in" intro="" width="narrow" returns={returns}>
       {(query) => <p>form{query}</p>}
     </AccountPage>
   );
@@ -51,5 +51,10 @@ describe('log-in and registration', () => {
     await server?.close();
     const elsewhere = await open('/auth/login?next=%2F%2Fevil.example', true);
     await waitFor(() => expect(elsewhere.now).toBe('/dashboard'));
+  });
+
+  it('lead to the dashboard where a page does not return, as registration does not', async () => {
+    const place = await open('/auth/login?next=/training', true, false);
+    await waitFor(() => expect(place.now).toBe('/dashboard'));
   });
 });

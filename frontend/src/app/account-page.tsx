@@ -8,20 +8,22 @@ interface AccountPageProps {
   heading: string;
   intro: string;
   width: 'narrow' | 'wide';
+  /** Whether a `?next=` of this site is followed; otherwise the way leads to the dashboard. */
+  returns?: boolean;
   /** The form; it is given the page's query string, so that its links keep a `?next=`. */
   children: (query: string) => ReactNode;
 }
 
 /**
- * The sheet around log-in and registration. Who is signed in, before or just now, goes on: to the `?next=` of this
- * site, or to the dashboard.
+ * The sheet around log-in and registration. Who is signed in, before or just now, goes on: to the dashboard, or after
+ * a log-in to the `?next=` of this site.
  */
-export function AccountPage({ heading, intro, width, children }: AccountPageProps) {
+export function AccountPage({ heading, intro, width, returns = false, children }: AccountPageProps) {
   const { state } = useSession();
   const { search } = useLocation();
   if (state === 'signed-in') {
-    const next = sameOriginPath(new URLSearchParams(search).get('next'), window.location.origin);
-    return <Navigate to={next ?? '/dashboard'} replace />;
+    const next = returns && sameOriginPath(new URLSearchParams(search).get('next'), window.location.origin);
+    return <Navigate to={next || '/dashboard'} replace />;
   }
   return (
     <FormCard heading={heading} intro={intro} width={width}>

@@ -7,7 +7,7 @@ const { heading, intro } = accountWords.logIn;
 
 export default function LogInPage() {
   return (
-    <AccountPage heading={heading} intro={intro} width="narrow">
+    <AccountPage heading={heading} intro={intro} width="narrow" returns>
       {(query) => <LogInForm query={query} />}
     </AccountPage>
   );

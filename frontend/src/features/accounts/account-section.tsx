@@ -1,3 +1,4 @@
+import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { FormSection } from '../../ui/form-section.js';
@@ -28,10 +29,9 @@ export function AccountSection({ register, errors }: SectionProps) {
         />
       </div>
       <div className="sm:col-span-3">
-        <PasswordField
+        <NewPasswordField
           label="Password"
           hint="At least 6 characters; longer is safer"
-          autoComplete="new-password"
           error={errors.password?.message}
           {...register('password')}
         />

@@ -8,6 +8,7 @@ import { fieldErrors } from '../../lib/field-errors.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
+import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { sessionsKey } from './session-list-query.js';
@@ -60,10 +61,9 @@ export function PasswordForm() {
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
-        <PasswordField
+        <NewPasswordField
           label="New password"
           hint="At least 8 characters; a few words are safer than one with signs"
-          autoComplete="new-password"
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />
