@@ -138,3 +138,103 @@ describe('a page whose code can’t be loaded', () => {
     expect(line.asked).toBeLessThan(10);
   });
 });
+
+describe('before the scripts are there', () => {
+  /** Opens a page whose scripts wait until they are let go. */
+  async function openWithoutScripts(path: string): Promise<() => void> {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((go) => (letGo = go));
+    ({ page } = await openPage(browser, house.address));
+    await page.route(/\/(start|assets\/[^/]+)\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    return letGo;
+  }
+
+  it.each(['/auth/login', '/auth/login?next=%2Fabout'])(
+    'a log-in that is sent on %s waits for them, keeps what was typed, and then logs in',
+    async (path) => {
+      const { username, password, companyName, ...form } = buildRegistration();
+      const { page: elsewhere } = await openPage(browser, house.address);
+      const data = { ...form, username, password, companyName };
+      expect((await elsewhere.request.post('/api/auth/register', { data })).ok()).toBe(true);
+      await elsewhere.context().close();
+      const letGo = await openWithoutScripts(path);
+      const loads = countLoads();
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(300);
+      expect([loads.loads, page.url()]).toEqual([0, house.address + path]);
+      letGo();
+      await page.getByText(`Welcome back, ${companyName}`, { exact: true }).waitFor();
+      expect(page.url()).not.toContain(password);
+    },
+  );
+
+  it('the search of the landing page leads to what is found, as it does without JavaScript', async () => {
+    await openWithoutScripts('/');
+    await page.getByRole('searchbox').fill('welding');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/training?q=welding', { waitUntil: 'commit' });
+  });
+
+  it('a filter that is chosen counts as soon as they are there', async () => {
+    const letGo = await openWithoutScripts('/training');
+    await page.getByRole('checkbox', { name: /^Online/ }).check();
+    letGo();
+    await page.waitForURL('**/training?format=online');
+    await page.getByRole('button', { name: 'Remove Online' }).waitFor();
+  });
+
+  it.each([
+    ['/training', 'Training Discovery', 'Loading training opportunities'],
+    ['/training?q=welding', 'Training Discovery', 'Loading training opportunities'],
+    ['/search-demo', 'Resource Search', 'Loading resources'],
+  ])(
+    '%s stands there with its fields and the places of what is found, and nothing jumps',
+    async (path, title, label) => {
+      const letGo = await openWithoutScripts(path);
+      await heading(title).waitFor();
+      await page.getByRole('status', { name: label }).waitFor();
+      const box = page.getByRole('main').getByRole('searchbox');
+      await box.fill('laser');
+      letGo();
+      await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+      await page.getByRole('status', { name: label }).waitFor({ state: 'hidden' });
+      expect(await box.inputValue()).toBe('laser');
+      const shifts = `new Promise((tell) => new PerformanceObserver((list) => tell(list.getEntries()
+      .filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)))
+      .observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(tell, 500, 0))`;
+      expect(await page.evaluate<number>(shifts)).toBeLessThanOrEqual(0.02);
+    },
+  );
+});
+
+describe('without JavaScript', () => {
+  it.each(['/training', '/search-demo'])('%s says that the list needs it, and where to go on', async (path) => {
+    await open(path, { javaScriptEnabled: false });
+    expect(await page.innerText('main')).toContain('This list needs JavaScript');
+    expect(await page.getByRole('status', { name: /^Loading (training|resources)/ }).count()).toBe(0);
+    // By their addresses: the driver's own search leaves out what stands in a noscript.
+    for (const href of ['/auth/login', '/auth/register', '/contact'])
+      expect(await page.locator(`noscript a[href="${href}"]`).isVisible()).toBe(true);
+  });
+});
+
+describe('the theme', () => {
+  it('that is chosen in one tab is shown by the others, and by the browser’s own bars', async () => {
+    await open('/about', { colorScheme: 'light' });
+    const other = await page.context().newPage();
+    await other.goto('/contact', { waitUntil: 'networkidle' });
+    const colours = (tab: Page) =>
+      tab.locator('meta[name=theme-color]').evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+    const [light, dark] = await colours(other);
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await other.locator('html[data-theme=dark]').waitFor();
+    expect(await other.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    for (const tab of [page, other]) expect(await colours(tab)).toEqual([dark, dark]);
+    await other.getByRole('radio', { name: 'System' }).check({ force: true });
+    await page.locator('html:not([data-theme])').waitFor();
+    for (const tab of [page, other]) expect(await colours(tab)).toEqual([light, dark]);
+  });
+});

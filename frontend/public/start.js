@@ -19,23 +19,6 @@
     entry.src = tag.dataset.entry;
     document.head.append(entry);
   }
-  // A form that is sent before the application is there waits for it: no browser can send it by itself.
-  var waiting = null;
-  function hold(event) {
-    if (event.target.method !== 'post') return;
-    event.preventDefault();
-    waiting = event.target;
-    start();
-  }
-  document.addEventListener('submit', hold, true);
-  document.addEventListener(
-    'page-ready',
-    function () {
-      document.removeEventListener('submit', hold, true);
-      if (waiting) waiting.requestSubmit();
-    },
-    { once: true },
-  );
   // A page in the background is never painted; a person who is quicker than the paint doesn't wait for it either.
   view.setTimeout(start, 1000);
   view.addEventListener('pointerdown', start, { once: true });

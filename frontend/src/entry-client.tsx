@@ -25,11 +25,20 @@ const app = (
 
 await preloadPage(window.location.pathname);
 
+// Noted first, and put back before a form that was sent already is sent on.
+const putBack = noteTyped(root);
+document.addEventListener(
+  pageReady,
+  () => {
+    delete root.dataset.prerendered;
+    putBack();
+  },
+  { once: true, capture: true },
+);
+
 // A page that was rendered at build time for this very address is taken over as it stands; a frame is drawn anew.
 const { pathname, search } = window.location;
 if (root.dataset.prerendered === pathname && search === '') {
-  // Noted first: put back before a form that was sent already is sent on.
-  document.addEventListener(pageReady, noteTyped(root), { once: true, capture: true });
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
 

@@ -26,7 +26,7 @@ export function MemberPage({ title, children }: MemberPageProps) {
           </div>
         </AfterPause>
       ) : session.state === 'signed-out' ? (
-        <SignedOut title={title} path={pathname + search} />
+        <SignedOut title={title} path={pathname + search} onAskAgain={session.askAgain} />
       ) : (
         children(session.user)
       )}

@@ -43,6 +43,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: 'training',
     title: 'Training Discovery',
     description: `Search training for manufacturing in ${site.state.name}: welding, CNC, automation, maintenance, safety and more.`,
+    prerendered: true,
   },
   {
     path: '/training/request',
@@ -84,6 +85,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: 'search-demo',
     title: 'Resource Search',
     description: `Machines, rooms and instructors that manufacturers of ${site.state.name} lend out for training.`,
+    prerendered: true,
   },
   {
     path: '/profile',

@@ -2,30 +2,48 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Notes what a person typed into a prerendered page before its code was there. Answers how to put it back: a form that
- * is taken over begins with its own empty values.
+ * is taken over begins with its own values, and would show them at its next drawing.
  */
 export function noteTyped(root: ParentNode): () => void {
   const typed = fieldsOf(root).flatMap((field) => {
     const value = valueOf(field);
-    return value === '' || value === false ? [] : [{ id: field.id, value }];
+    return value === printedValueOf(field) ? [] : [{ key: keyOf(field), value }];
   });
   return () => {
-    for (const { id, value } of typed) {
-      const field = fieldsOf(root).find((one) => one.id === id);
-      if (field && valueOf(field) !== value) type(field, value);
+    for (const { key, value } of typed) {
+      const field = fieldsOf(root).find((one) => keyOf(one) === key);
+      if (field) type(field, value);
     }
   };
 }
 
-const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>('input[id], textarea[id], select[id]')];
+const fieldsOf = (root: ParentNode) =>
+  [...root.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.id || field.name);
 
-function valueOf(field: Field): string | boolean {
-  return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+/** What a field is known by when the page is drawn anew. Boxes of one list share their name. */
+const keyOf = (field: Field) => field.id || (isBox(field) ? `${field.name}=${field.value}` : field.name);
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+
+const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value);
+
+/** What stood in the page as it came. */
+function printedValueOf(field: Field): string | boolean {
+  if (isBox(field)) return field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
+/** As if by hand. The form hears of it even where the field holds the value still: it doesn't know so. */
 function type(field: Field, value: string | boolean): void {
-  if (typeof value === 'boolean') return (field as HTMLInputElement).click();
-  // By the element's own setter, past the one that React has put over it: only so does the form hear of it.
+  if (typeof value === 'boolean') {
+    (field as HTMLInputElement).checked = !value;
+    return field.click();
+  }
+  // React looks whether a value has changed since it was last set by the element's own property, on which it listens;
+  // by the setter beneath, it doesn't notice.
+  field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

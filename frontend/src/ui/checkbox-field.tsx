@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { describedBy } from './field-frame.js';
+import { useFieldAria } from './field-frame.js';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   name: string;
@@ -9,6 +9,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 /** A box of a form that has to be ticked, with its sentence and what is wrong. Give it the form's `register()`. */
 export function CheckboxField({ name, error, children, ...input }: CheckboxFieldProps) {
+  const aria = useFieldAria({ name, label: '', error });
   return (
     <div>
       <label className="flex min-h-8 cursor-pointer items-start gap-3">
@@ -17,7 +18,7 @@ export function CheckboxField({ name, error, children, ...input }: CheckboxField
           name={name}
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-steel"
-          {...describedBy({ name, label: '', error })}
+          {...aria}
           {...input}
         />
         <span className="min-w-0">{children}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 export interface FieldProps {
   /** Name and id of the control. */
@@ -6,8 +6,12 @@ export interface FieldProps {
   label: string;
   hint?: string;
   error?: string;
+  /** It may stay empty, and its label says so. */
   optional?: boolean;
 }
+
+/** True where every field may stay empty: in an optional section, in a search. */
+export const AllOptional = createContext(false);
 
 /** Label above, hint under it, the control, and what is wrong with it in words. */
 export function FieldFrame({ name, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
@@ -32,8 +36,13 @@ export function FieldFrame({ name, label, hint, error, optional, children }: Fie
   );
 }
 
-/** What a control says about its own hint and error. */
-export function describedBy({ name, hint, error }: FieldProps) {
+/** What a control says about itself: that it must be filled, and where its hint and its error stand. */
+export function useFieldAria({ name, hint, error, optional }: FieldProps) {
+  const allOptional = useContext(AllOptional);
   const parts = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
-  return { 'aria-describedby': parts.join(' ') || undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-required': optional || allOptional ? undefined : true,
+    'aria-describedby': parts.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
 }

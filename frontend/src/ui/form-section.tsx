@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { AllOptional } from './field-frame.js';
 
 /** A part of a long form, with its name on the rule above it. */
 export function FormSection({ title, optional, children }: { title: string; optional?: boolean; children: ReactNode }) {
@@ -12,7 +13,9 @@ export function FormSection({ title, optional, children }: { title: string; opti
         {title}
         {optional && <span className="font-sans text-16 font-normal text-ink-soft"> (optional)</span>}
       </h2>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-6">{children}</div>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-6">
+        {optional ? <AllOptional value>{children}</AllOptional> : children}
+      </div>
     </section>
   );
 }

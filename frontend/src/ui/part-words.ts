@@ -4,3 +4,11 @@ export const partWords = {
   text: 'The connection failed on the way. Please try again.',
   tryAgain: 'Try again',
 } as const;
+
+/** What is said where a list would stand, to who reads without JavaScript. */
+export const needsScriptsWords = {
+  text: 'This list needs JavaScript, which is switched off in your browser. Switch it on, or write to us.',
+  logIn: 'Log in',
+  register: 'Register',
+  contact: 'Contact',
+} as const;

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { classNames } from './class-names.js';
 import { controlLook } from './control-look.js';
-import { describedBy, FieldFrame, type FieldProps } from './field-frame.js';
+import { useFieldAria, FieldFrame, type FieldProps } from './field-frame.js';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
@@ -9,6 +9,7 @@ type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Field
 export function PasswordField({ name, label, hint, error, optional, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const field = { name, label, hint, error, optional };
+  const aria = useFieldAria(field);
   return (
     <FieldFrame {...field}>
       <div className="relative">
@@ -19,7 +20,7 @@ export function PasswordField({ name, label, hint, error, optional, ...input }: 
           autoCapitalize="none"
           spellCheck={false}
           className={classNames(controlLook, 'pr-18')}
-          {...describedBy(field)}
+          {...aria}
           {...input}
         />
         <button

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.js';
-import { readTheme, storeTheme, type Theme } from './theme.js';
+import { onThemeElsewhere, readTheme, storeTheme, type Theme } from './theme.js';
 
 const choices: { theme: Theme; words: string }[] = [
   { theme: 'system', words: 'System' },
@@ -12,7 +12,11 @@ const choices: { theme: Theme; words: string }[] = [
 export function ThemeSwitch() {
   // What is remembered is known to the browser only: the first drawing must equal the prerendered one.
   const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => setTheme(readTheme()), []);
+  useEffect(() => {
+    const read = () => setTheme(readTheme());
+    read();
+    return onThemeElsewhere(read);
+  }, []);
   return (
     <fieldset className="flex">
       <legend className="sr-only">Theme</legend>

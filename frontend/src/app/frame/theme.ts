@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark';
 
-// public/theme.js reads the same key before the first paint.
+// public/head.js reads the same key before the first paint, and shows what is chosen.
 const key = 'guildhall.theme';
 
 /** The remembered theme; `system` without one. */
@@ -11,14 +11,18 @@ export function readTheme(): Theme {
 
 /** Shows a theme from now on, and remembers it where the browser lets us. */
 export function storeTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') {
-    delete root.dataset.theme;
-    storage()?.removeItem(key);
-  } else {
-    root.dataset.theme = theme;
-    storage()?.setItem(key, theme);
-  }
+  document.dispatchEvent(new CustomEvent('theme-chosen', { detail: theme }));
+  if (theme === 'system') storage()?.removeItem(key);
+  else storage()?.setItem(key, theme);
+}
+
+/** Calls back when a theme was chosen in another tab. Answers what stops listening. */
+export function onThemeElsewhere(hear: () => void): () => void {
+  const consider = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) hear();
+  };
+  window.addEventListener('storage', consider);
+  return () => window.removeEventListener('storage', consider);
 }
 
 function storage(): Storage | undefined {

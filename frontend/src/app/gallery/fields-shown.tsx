@@ -54,7 +54,13 @@ export function FieldsShown() {
           <TextAreaField name="lines" label="Lines" error="Please describe it in more detail" />
         </div>
         <div className="sm:col-span-3">
-          <Checkbox checked={checked} onChange={setChecked} aside={<span className="figures ml-auto">61</span>}>
+          <Checkbox
+            name="filter"
+            value="shown"
+            checked={checked}
+            onChange={setChecked}
+            aside={<span className="figures ml-auto">61</span>}
+          >
             A filter with its count
           </Checkbox>
         </div>

@@ -80,4 +80,23 @@ describe('the form of a forgotten password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to send reset email. Please try again.');
     expect(field().value).toBe('ann@shop.example');
   });
+
+  it('says once what is wrong with the address, at its field, which takes the focus', async () => {
+    const words = 'Invalid email address';
+    const person = await open(() => ({ status: 400, json: { message: words, fields: { email: words } } }));
+    await person.type(field(), 'ann at shop');
+    await person.keyboard('{Tab}');
+    await person.click(button('Send the link'));
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+
+  it('moves the focus to the heading of what comes next, and back with "Try again"', async () => {
+    const person = await open(() => ({ status: 200, json: {} }));
+    await person.type(field(), 'ann@shop.example{Enter}');
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check your inbox'));
+    await person.click(button('Try again'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Forgot your password?'));
+  });
 });

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../lib/api-client.js';
+import { serverWords } from '../../lib/api-error.js';
+import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { fieldErrors } from '../../lib/field-errors.js';
@@ -19,10 +21,17 @@ export function ForgotPassword() {
     mutationFn: () => callApi('POST', '/api/auth/forgot-password', { email: email.trim() }),
   });
   const send = useOneAtATime(() => sending.mutateAsync().catch(() => undefined));
-  if (sending.isSuccess) return <Sent email={email.trim()} onAgain={() => sending.reset()} />;
-  const [wrong] = fieldErrors(sending.error, ['email']);
+  const heading = useFocusOnChange<HTMLHeadingElement>(sending.isSuccess);
+  const [[, wrong] = []] = fieldErrors(sending.error, ['email']);
+  // What is said at the address already isn't said above the form as well.
+  const isToldThere = wrong !== undefined && serverWords(sending.error, '') === wrong;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isToldThere) field.current?.focus();
+  }, [isToldThere, sending.error]);
+  if (sending.isSuccess) return <Sent email={email.trim()} headingRef={heading} onAgain={() => sending.reset()} />;
   return (
-    <FormCard heading={words.heading} intro={words.intro}>
+    <FormCard heading={words.heading} headingRef={heading} intro={words.intro}>
       <form
         noValidate
         method="post"
@@ -32,14 +41,15 @@ export function ForgotPassword() {
           if (email.trim()) void send();
         }}
       >
-        <RefusalAlert error={sending.error} fallback={words.failed} />
+        <RefusalAlert error={isToldThere ? null : sending.error} fallback={words.failed} />
         <TextField
+          ref={field}
           name="email"
           label="Email"
           type="email"
           autoComplete="email"
           value={email}
-          error={wrong?.[1]}
+          error={wrong}
           onChange={(event) => setEmail(event.target.value)}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -61,10 +71,16 @@ export function ForgotPassword() {
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+interface SentProps {
+  email: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  onAgain: () => void;
+}
+
+function Sent({ email, headingRef, onAgain }: SentProps) {
   const { heading, text, late, again } = words.sent;
   return (
-    <FormCard heading={heading}>
+    <FormCard heading={heading} headingRef={headingRef}>
       <div role="status" className="grid gap-3 [overflow-wrap:anywhere]">
         <p>{text(email)}</p>
         <p className="text-ink-soft">{late}</p>

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { passwordWords } from '@guildhall/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -77,12 +77,14 @@ export function ResetPassword({ token }: { token: string }) {
 
 function Done() {
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => void navigate('/auth/login'), redirectAfter);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <FormCard heading={words.done.heading}>
+    <FormCard heading={words.done.heading} headingRef={heading}>
       <p role="status" className="mb-6">
         {words.done.text}
       </p>

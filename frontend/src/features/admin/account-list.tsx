@@ -39,7 +39,13 @@ export function AccountList() {
     <>
       <form onSubmit={search} role="search" className="mb-6 flex flex-wrap items-end gap-4">
         <div className="min-w-0 grow basis-64">
-          <TextField name="q" label={words.search} hint={words.hint} defaultValue={params.get('q') ?? ''} />
+          <TextField
+            name="q"
+            label={words.search}
+            hint={words.hint}
+            defaultValue={params.get('q') ?? ''}
+            aria-required={undefined}
+          />
         </div>
         <div className="basis-44">
           <SelectField

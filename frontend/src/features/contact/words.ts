@@ -22,6 +22,13 @@ export const contactWords = {
       title: 'Message prepared',
       description: 'Your e-mail client has opened with it. Send it there to finish.',
     },
+    atHand: {
+      text: 'No e-mail client opened? Your message is still here.',
+      open: 'Open the e-mail again',
+      copy: 'Copy the message',
+      copied: 'Copied',
+      notCopied: 'It could not be copied. Here it is to be taken by hand:',
+    },
   },
   faq: {
     heading: 'Questions we hear often',

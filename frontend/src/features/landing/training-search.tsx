@@ -24,6 +24,7 @@ export function TrainingSearch() {
     >
       <input
         ref={box}
+        id="search"
         type="search"
         name="q"
         aria-label={label}

@@ -21,7 +21,7 @@ export function LogoField({ user }: { user: Account }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [fit, setFit] = useState<Fit>('contain');
   const fileInput = useFocusOnChange<HTMLInputElement>(user.logo);
-  const refresh = () => cache.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  const refresh = () => cache.prefetchQuery({ ...sessionQuery, staleTime: 0 });
   const uploading = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();

@@ -2,6 +2,7 @@ import type { Account } from '@guildhall/contracts/auth';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
+import { AllOptional } from '../../ui/field-frame.js';
 import { PartNet } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -45,7 +46,9 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
                     <ClosingNotice user={user} />
                   </PartNet>
                 )}
-                <GeneralForm user={user} form={form} />
+                <AllOptional value>
+                  <GeneralForm user={user} form={form} />
+                </AllOptional>
               </>
             ),
           },

@@ -1,15 +1,30 @@
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Padlock } from '../../ui/drawings/padlock.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { memberWords } from './words.js';
 
-const { text, logIn, register } = memberWords.signedOut;
+const { text, logIn, register, unsure, askAgain } = memberWords.signedOut;
 
-/** What a stranger sees of a page that belongs to an account: the way in, and back here. `path` is this page's own. */
-export function SignedOut({ title, path }: { title: string; path: string }) {
+interface SignedOutProps {
+  title: string;
+  /** This page's own, to come back to. */
+  path: string;
+  /** Given where it could not be found out whether somebody is signed in. */
+  onAskAgain: (() => void) | undefined;
+}
+
+/** What a stranger sees of a page that belongs to an account: the way in, and back here. */
+export function SignedOut({ title, path, onAskAgain }: SignedOutProps) {
   const query = new URLSearchParams({ next: path });
   return (
     <EmptyState drawing={<Padlock className="h-28" />} title={title} level={1}>
+      {onAskAgain && (
+        <p role="alert" className="mt-2 flex max-w-[60ch] flex-wrap items-center gap-x-4 gap-y-2">
+          {unsure}
+          <Button onClick={onAskAgain}>{askAgain}</Button>
+        </p>
+      )}
       <p className="mt-2 max-w-[60ch]">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink look="action" to={`/auth/login?${query}`}>

@@ -4,6 +4,8 @@ export const memberWords = {
     text: 'This page belongs to an account. Log in, and you come back here.',
     logIn: 'Log in',
     register: 'Register your company',
+    unsure: 'We could not check whether you are signed in.',
+    askAgain: 'Try again',
   },
   save: 'Save',
   saving: 'Saving...',

@@ -1,3 +1,4 @@
+import { AllOptional } from '../../ui/field-frame.js';
 import { RangeSlider } from '../../ui/range-slider.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
@@ -15,39 +16,41 @@ interface ResourceFiltersProps {
 export function ResourceFilters({ filter, onChange }: ResourceFiltersProps) {
   const set = (change: Partial<ResourceFilter>) => onChange({ ...filter, ...change });
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="grid content-start gap-5">
-      <TextField
-        name="q"
-        type="search"
-        label={labels.q}
-        hint={hints.q}
-        maxLength={200}
-        value={filter.q}
-        onChange={(event) => set({ q: event.target.value })}
-      />
-      <TextField
-        name="state"
-        label={labels.state}
-        maxLength={60}
-        value={filter.state}
-        onChange={(event) => set({ state: event.target.value })}
-      />
-      <SelectField
-        name="type"
-        label={labels.type}
-        emptyLabel={types['']}
-        options={(['machine', 'facility', 'instructor'] as const).map((value) => ({ value, label: types[value] }))}
-        value={filter.type}
-        onChange={(event) => set({ type: typeOf(event.target.value) })}
-      />
-      <RangeSlider
-        label={labels.price}
-        {...priceRange}
-        value={filter.price}
-        onChange={(price) => set({ price })}
-        wordsOf={(end) => (end === priceRange.max ? `$${end} and more` : `$${end}`)}
-      />
-    </form>
+    <AllOptional value>
+      <form role="search" onSubmit={(event) => event.preventDefault()} className="grid content-start gap-5">
+        <TextField
+          name="q"
+          type="search"
+          label={labels.q}
+          hint={hints.q}
+          maxLength={200}
+          value={filter.q}
+          onChange={(event) => set({ q: event.target.value })}
+        />
+        <TextField
+          name="state"
+          label={labels.state}
+          maxLength={60}
+          value={filter.state}
+          onChange={(event) => set({ state: event.target.value })}
+        />
+        <SelectField
+          name="type"
+          label={labels.type}
+          emptyLabel={types['']}
+          options={(['machine', 'facility', 'instructor'] as const).map((value) => ({ value, label: types[value] }))}
+          value={filter.type}
+          onChange={(event) => set({ type: typeOf(event.target.value) })}
+        />
+        <RangeSlider
+          label={labels.price}
+          {...priceRange}
+          value={filter.price}
+          onChange={(price) => set({ price })}
+          wordsOf={(end) => (end === priceRange.max ? `$${end} and more` : `$${end}`)}
+        />
+      </form>
+    </AllOptional>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countOf } from '../../lib/number-words.js';
 import { AfterPause } from '../../ui/after-pause.js';
+import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Forklift } from '../../ui/drawings/forklift.js';
 import { TitleStrip } from '../../ui/title-strip.js';
@@ -41,8 +42,9 @@ export function ResourceSearch() {
             <ResourceResults found={found} anyListed={listed.length > 0} onReset={() => setFilter(noFilter)} />
           ) : (
             <div className="min-h-[60vh]">
+              <NeedsScripts />
               <AfterPause>
-                <div role="status" aria-label="Loading resources" className="grid gap-3">
+                <div role="status" aria-label="Loading resources" className="grid gap-3 noscript:hidden">
                   <Skeleton className="h-32" />
                   <Skeleton className="h-32" />
                 </div>

@@ -5,16 +5,22 @@ import { listenToOtherTabs } from './other-tabs.js';
 import { sessionQuery } from './session-query.js';
 
 export type Session =
-  { state: 'loading'; user: null } | { state: 'signed-out'; user: null } | { state: 'signed-in'; user: Account };
+  | { state: 'loading'; user: null }
+  /** `askAgain` where nobody could tell whether somebody is signed in: the session's call failed. */
+  | { state: 'signed-out'; user: null; askAgain?: () => void }
+  | { state: 'signed-in'; user: Account };
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Reads the session once, follows log-ins and log-outs in other tabs, and hands it to everything inside. */
+/** Reads the session once, unless it is asked again by hand, follows log-ins and log-outs in other tabs, and hands it to everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
-  const { data } = useQuery(sessionQuery);
+  const { data, isError, refetch } = useQuery(sessionQuery);
   useEffect(() => listenToOtherTabs(cache), [cache]);
-  const session = useMemo(() => sessionOf(data), [data]);
+  const session = useMemo<Session>(
+    () => (isError ? { state: 'signed-out', user: null, askAgain: () => void refetch() } : sessionOf(data)),
+    [data, isError, refetch],
+  );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

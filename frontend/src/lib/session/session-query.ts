@@ -1,9 +1,16 @@
 import type { Account } from '@guildhall/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.js';
+import { ApiError } from '../api-error.js';
 
-/** Who is signed in; null is nobody. Read once: 401, any other failure and a dead network all mean nobody. */
+/** Who is signed in; null is nobody, by the answer 401. Read once, by itself: any other failure is told, and means nobody. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/auth/user'],
-  queryFn: (): Promise<Account | null> => callApi<Account>('GET', '/api/auth/user').catch(() => null),
+  queryFn: (): Promise<Account | null> => callApi<Account>('GET', '/api/auth/user').catch(nobody),
+  refetchOnReconnect: false,
 });
+
+function nobody(failure: unknown): null {
+  if (failure instanceof ApiError && failure.status === 401) return null;
+  throw failure;
+}

@@ -61,6 +61,8 @@ function FilterGroup<Value extends string>({
       {values.map((value) => (
         <Checkbox
           key={value}
+          name={legend.toLowerCase()}
+          value={value}
           checked={chosen.includes(value)}
           onChange={() => onToggle(value)}
           aside={

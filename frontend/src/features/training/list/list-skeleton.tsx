@@ -1,4 +1,5 @@
 import { AfterPause } from '../../../ui/after-pause.js';
+import { NeedsScripts } from '../../../ui/needs-scripts.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 
 /** Blank travellers, for a first answer that is slow. */
@@ -6,8 +7,9 @@ export function ListSkeleton() {
   return (
     // Its room is held from the start: the footer stays below the fold and doesn't jump when the list comes.
     <div className="min-h-dvh">
+      <NeedsScripts />
       <AfterPause>
-        <div role="status" aria-label="Loading training opportunities" className="grid gap-2.5">
+        <div role="status" aria-label="Loading training opportunities" className="grid gap-2.5 noscript:hidden">
           {Array.from({ length: 6 }, (_, place) => (
             <div key={place} aria-hidden="true" className="rounded-card border border-rule bg-card">
               <Skeleton className="h-7 rounded-b-none" />

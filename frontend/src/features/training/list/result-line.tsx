@@ -16,6 +16,7 @@ export function ResultLine({ state, change, results }: ListControl & { results: 
         <label className="flex items-center gap-2">
           Order
           <select
+            name="sort"
             className={small}
             value={state.sort}
             onChange={(event) => change({ sort: sorts.find((sort) => sort === event.target.value) })}
@@ -30,6 +31,7 @@ export function ResultLine({ state, change, results }: ListControl & { results: 
         <label className="flex items-center gap-2">
           Per page
           <select
+            name="size"
             className={small}
             value={state.size}
             onChange={(event) => change({ size: Number(event.target.value) })}

@@ -10,13 +10,17 @@ const { label, placeholder, submit } = trainingWords.search;
 /** The search box. It follows the address, so that going back changes its words too; a slash anywhere leads into it. */
 export function SearchBar({ state, change }: ListControl) {
   const box = useRef<HTMLInputElement>(null);
+  // Words that were typed before the application was there are no news from the address: they stay.
+  const shown = useRef(state.q);
   useEffect(() => {
-    if (box.current) box.current.value = state.q;
+    if (box.current && shown.current !== state.q) box.current.value = state.q;
+    shown.current = state.q;
   }, [state.q]);
   useSlashKey(box);
   return (
     <form
       role="search"
+      action="/training"
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,6 +29,7 @@ export function SearchBar({ state, change }: ListControl) {
     >
       <input
         ref={box}
+        id="search"
         type="search"
         name="q"
         defaultValue={state.q}

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { noteTyped } from './typed-before.js';
+
+const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+it('what was typed before the page’s code was there is put back, and its form hears of it', () => {
+  document.body.innerHTML =
+    '<input id="a"><textarea id="b">printed</textarea><select id="c"><option>First<option>Other</select><input id="d" type="checkbox"><input id="e" value="printed"><input name="f" value="x" type="checkbox"><input name="f" value="y" type="checkbox">';
+  fieldOf('a').value = 'Badger';
+  fieldOf('c').value = 'Other';
+  fieldOf('d').checked = true;
+  const y = document.querySelector<HTMLInputElement>('[value=y]')!;
+  y.checked = true;
+  const heard: string[] = [];
+  for (const kind of ['input', 'change'])
+    document.body.addEventListener(kind, ({ target }) =>
+      heard.push((target as HTMLInputElement).id || (target as HTMLInputElement).value),
+    );
+  const putBack = noteTyped(document);
+  fieldOf('a').value = '';
+  fieldOf('c').value = 'First';
+  fieldOf('d').checked = false;
+  y.checked = false;
+  putBack();
+  expect([fieldOf('a').value, fieldOf('c').value, fieldOf('d').checked, y.checked]).toEqual([
+    'Badger',
+    'Other',
+    true,
+    true,
+  ]);
+  expect(new Set(heard)).toEqual(new Set(['a', 'c', 'd', 'y']));
+});
+
+it('a form that keeps its own values hears of what still stands in its fields', async () => {
+  document.body.innerHTML =
+    '<div id="root"><input id="words" value=""><input id="box" type="checkbox"><p>: false</p></div>';
+  fieldOf('words').value = 'laser';
+  fieldOf('box').checked = true;
+  const root = document.getElementById('root')!;
+  const putBack = noteTyped(root);
+  function Form() {
+    const [words, setWords] = useState('');
+    const [box, setBox] = useState(false);
+    return (
+      <>
+        <input id="words" value={words} onChange={(event) => setWords(event.target.value)} />
+        <input id="box" type="checkbox" checked={box} onChange={(event) => setBox(event.target.checked)} />
+        <p>{`${words}: ${box}`}</p>
+      </>
+    );
+  }
+  await act(async () => void hydrateRoot(root, <Form />));
+  await act(async () => putBack());
+  expect(root.querySelector('p')?.textContent).toBe('laser: true');
+  expect([fieldOf('words').value, fieldOf('box').checked]).toEqual(['laser', true]);
+});
