@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
-import { Pagination } from '../../ui/pagination.js';
 import { AskFirstButton } from '../../ui/question/ask-first-button.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { AuditTrail } from './audit-trail.js';
 import { Loaded } from './loaded.js';
+import { OlderLinks } from './older-links.js';
 import { useDeed } from './use-deed.js';
 import { adminWords } from './words.js';
 
@@ -19,7 +19,7 @@ const words = adminWords.accounts;
 /** Accounts by what is typed and by their state; all of it stands in the address. */
 export function AccountList() {
   const [params, setParams] = useSearchParams();
-  const asked = new URLSearchParams([...params].filter(([name]) => ['q', 'state', 'page'].includes(name)));
+  const asked = new URLSearchParams([...params].filter(([name]) => ['q', 'state', 'before'].includes(name)));
   const query = useQuery<Accounts>({
     queryKey: [`/api/v1/admin/accounts?${asked}`],
     placeholderData: keepPreviousData,
@@ -33,8 +33,6 @@ export function AccountList() {
       ),
     );
   };
-  const hrefOf = (page: number) =>
-    `?${new URLSearchParams([...[...asked].filter(([name]) => name !== 'page'), ['page', String(page)]])}`;
   return (
     <>
       <form onSubmit={search} role="search" className="mb-6 flex flex-wrap items-end gap-4">
@@ -61,7 +59,7 @@ export function AccountList() {
         </Button>
       </form>
       <Loaded query={query}>
-        {({ total, page, size, results }) => (
+        {({ total, next, results }) => (
           <>
             <p role="status" className="mb-3 text-ink-soft">
               {total === 0 ? words.none : words.count(total)}
@@ -71,7 +69,7 @@ export function AccountList() {
                 <AccountLine key={account.id} account={account} />
               ))}
             </ul>
-            <Pagination page={page} pages={Math.ceil(total / size)} hrefOf={hrefOf} />
+            <OlderLinks next={next} />
           </>
         )}
       </Loaded>

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.js';
 import { buttonLook } from '../../ui/button-look.js';
 import { FactList } from '../../ui/fact-list.js';
 import { Moment } from '../../ui/moment.js';
-import { Pagination } from '../../ui/pagination.js';
 import { Loaded } from './loaded.js';
+import { OlderLinks } from './older-links.js';
 import { useDeed } from './use-deed.js';
 import { adminWords } from './words.js';
 
@@ -16,11 +16,11 @@ const words = adminWords.requests;
 /** What companies asked for, newest first. */
 export function RequestList() {
   const [params] = useSearchParams();
-  const asked = new URLSearchParams([...params].filter(([name]) => name === 'page'));
+  const asked = new URLSearchParams([...params].filter(([name]) => name === 'before'));
   const query = useQuery<Requests>({ queryKey: [`/api/v1/admin/training-requests?${asked}`] });
   return (
     <Loaded query={query}>
-      {({ total, open, page, size, results }) => (
+      {({ total, open, next, results }) => (
         <>
           <p role="status" className="mb-3 text-ink-soft">
             {total === 0 ? words.none : words.open(open)}
@@ -30,7 +30,7 @@ export function RequestList() {
               <RequestLine key={request.id} request={request} />
             ))}
           </ul>
-          <Pagination page={page} pages={Math.ceil(total / size)} hrefOf={(to) => `?page=${to}`} />
+          <OlderLinks next={next} />
         </>
       )}
     </Loaded>

@@ -8,6 +8,7 @@ export const adminWords = {
   tryAgain: 'Try again',
   failed: 'This could not be loaded.',
   loading: 'Loading',
+  pages: { label: 'Older and newer entries', older: 'Older', newest: 'Back to the newest' },
   notDone: 'That could not be done. Please try again.',
   accounts: {
     search: 'Search accounts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, text, wholeNumber } from '../fields/index.js';
+import { id, instant, olderPageOf, text } from '../fields/index.js';
 import { auditEntry } from './audit.schema.js';
 
 /** What an account can be, as the administrator sorts them. */
@@ -24,20 +24,17 @@ export const adminPageSize = 25;
 /** Lines of the audit log in one answer. */
 export const auditPageSize = 50;
 
-/** `q` is looked for in user name, company name and e-mail address. */
+/** `q` is looked for in user name, company name and e-mail address; `before` is the id of the last one that is known. */
 export const accountListQuery = z.object({
   q: text(100).default(''),
   state: z.enum(accountStates).optional(),
-  page: wholeNumber(1, 10_000).optional(),
+  before: id().optional(),
 });
 /** The same question inside the house. */
-export const accountSearch = z.strictObject({
-  q: text(100).default(''),
-  state: z.enum(accountStates).optional(),
-  page: z.int().min(1).default(1),
-});
+export const accountSearch = accountListQuery.strict();
 export type AccountSearch = z.output<typeof accountSearch>;
-export const accountList = z.object({ total: z.int(), page: z.int(), size: z.int(), results: z.array(accountSummary) });
+/** Newest first. `total` counts all that match, on whatever page. */
+export const accountList = olderPageOf(accountSummary).extend({ total: z.int() });
 
 /** Newest first; `before` is the id of the last line that is known. */
 export const auditListQuery = z.object({ account: id().optional(), before: id().optional() });

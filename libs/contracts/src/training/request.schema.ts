@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, instant, optionalText, text, wholeNumber } from '../fields/index.js';
+import { email, id, instant, olderPageOf, optionalText, text } from '../fields/index.js';
 
 /** Empty counts as too short, in the same words. */
 const atLeast = (min: number, max: number, message: string) => text(max).min(min, message);
@@ -54,22 +54,14 @@ export const storedTrainingRequest = z.object({
 export type TrainingRequestRow = z.output<typeof storedTrainingRequest>;
 
 export const requestPageSize = 25;
+/** `before` is the id of the last one that is known. */
 export const requestListQuery = z.object({
   status: z.enum(requestStatuses).optional(),
-  page: wholeNumber(1, 10_000).optional(),
+  before: id().optional(),
 });
 /** The same question inside the house. */
-export const requestSearch = z.strictObject({
-  status: z.enum(requestStatuses).optional(),
-  page: z.int().min(1).default(1),
-});
+export const requestSearch = requestListQuery.strict();
 export type RequestSearch = z.output<typeof requestSearch>;
-/** Newest first. `open` counts those that wait for an answer. */
-export const requestList = z.object({
-  total: z.int(),
-  open: z.int(),
-  page: z.int(),
-  size: z.int(),
-  results: z.array(storedTrainingRequest),
-});
+/** Newest first. `total` counts all that match, `open` those that wait for an answer. */
+export const requestList = olderPageOf(storedTrainingRequest).extend({ total: z.int(), open: z.int() });
 export type RequestList = z.output<typeof requestList>;

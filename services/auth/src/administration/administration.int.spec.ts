@@ -38,6 +38,14 @@ describe('the administrator', () => {
     expect((await search('z_rcon')).total).toBe(0);
   });
 
+  it('reads on from the last account that it knows: one that joined meanwhile moves nothing', async () => {
+    const older = await register({ companyName: 'Walleye Works A' });
+    const newer = await register({ companyName: 'Walleye Works B' });
+    await register({ companyName: 'Walleye Works C' });
+    const after = await service.ask(asAdmin(admin), 'auth.account.search', { q: 'walleye', before: newer.id });
+    expect([after.total, after.results.map(({ id }) => id), after.next]).toEqual([3, [older.id], null]);
+  });
+
   it('sees when an account was used last', async () => {
     const account = await register();
     const { at } = await logIn(account.username);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { olderPage } from '@guildhall/kernel';
 import { adminPageSize } from '@guildhall/contracts/auth';
 import type { AccountList, AccountSearch } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
@@ -13,9 +14,9 @@ export class SearchAccounts {
 
   async execute(caller: Caller, search: AccountSearch): Promise<AccountList> {
     mayAdminister(caller);
-    const { total, rows } = await this.accounts.find(search, adminPageSize);
-    const logIns = await this.accounts.lastLogIns(rows.map(({ id }) => id));
-    const results = rows.map((row) => summaryOf(row, logIns.get(row.id) ?? null));
-    return { total, page: search.page, size: adminPageSize, results };
+    const { total, rows } = await this.accounts.find(search, adminPageSize + 1);
+    const { results, next } = olderPage(rows, adminPageSize);
+    const logIns = await this.accounts.lastLogIns(results.map(({ id }) => id));
+    return { total, next, results: results.map((row) => summaryOf(row, logIns.get(row.id) ?? null)) };
   }
 }

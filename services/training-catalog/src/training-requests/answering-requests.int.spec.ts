@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
+import { requestPageSize } from '@guildhall/contracts/training';
 import { asAdmin, asMember, runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { schema } from '../migrations/index.js';
@@ -36,6 +37,17 @@ it('shows the administrator what companies asked for, newest first', async () =>
     status: 'received',
     answeredAt: null,
   });
+});
+
+it('reads on from the last request that is known: one that came meanwhile moves nothing, and none is seen twice', async () => {
+  for (let number = 0; number < requestPageSize; number++) await send(`Walleye Works ${number}`);
+  const first = await service.ask(admin, 'training-catalog.request.list', {});
+  expect([first.results.length, first.next]).toEqual([requestPageSize, first.results.at(-1)!.id]);
+  await send('Came meanwhile');
+  const second = await service.ask(admin, 'training-catalog.request.list', { before: first.next! });
+  const seen = [...first.results, ...second.results].map(({ id }) => id);
+  expect([new Set(seen).size, seen.length]).toEqual([first.total, first.total]);
+  expect(second).toMatchObject({ next: null, total: first.total + 1 });
 });
 
 it('marks a request as answered, keeps when that was first, and takes it back', async () => {

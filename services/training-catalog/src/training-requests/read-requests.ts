@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, idPattern } from '@guildhall/kernel';
+import { DomainError, idPattern, olderPage } from '@guildhall/kernel';
 import type { Caller } from '@guildhall/contracts/rpc';
 import { requestPageSize } from '@guildhall/contracts/training';
 import type { RequestList, RequestSearch, TrainingRequestRow } from '@guildhall/contracts/training';
@@ -14,11 +14,9 @@ export class ReadRequests {
 
   async list(caller: Caller, search: RequestSearch): Promise<RequestList> {
     mayReadRequests(caller);
-    const [{ total, rows }, open] = [
-      await this.requests.findPage(search, requestPageSize),
-      await this.requests.countOpen(),
-    ];
-    return { total, open, page: search.page, size: requestPageSize, results: rows.map(requestView) };
+    const { total, rows } = await this.requests.findPage(search, requestPageSize + 1);
+    const { results, next } = olderPage(rows, requestPageSize);
+    return { total, open: await this.requests.countOpen(), next, results: results.map(requestView) };
   }
 
   /** @throws DomainError `training-catalog.request.not_found`, malformed ids included */

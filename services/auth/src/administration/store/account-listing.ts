@@ -16,14 +16,16 @@ const inState = {
 export class AccountListing {
   constructor(private readonly transactions: Transactions) {}
 
-  /** One page of the accounts that match, newest first. What is typed is text: % and _ stand for themselves. */
-  async find({ q, state, page }: AccountSearch, size: number): Promise<{ total: number; rows: StoredAccount[] }> {
+  /**
+   * The newest of the accounts that match, or of those older than `before`, and how many match in all. What is typed is
+   * text: % and _ stand for themselves.
+   */
+  async find({ q, state, before }: AccountSearch, limit: number): Promise<{ total: number; rows: StoredAccount[] }> {
     const query = this.transactions
       .repository(AccountEntity)
       .createQueryBuilder('account')
       .orderBy('account.id', 'DESC')
-      .offset((page - 1) * size)
-      .limit(size);
+      .limit(limit);
     if (q) {
       const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
       query.andWhere(
@@ -32,8 +34,9 @@ export class AccountListing {
       );
     }
     if (state) query.andWhere(inState[state]);
-    const [rows, total] = await query.getManyAndCount();
-    return { total, rows };
+    const total = await query.getCount();
+    if (before) query.andWhere('account.id < :before', { before });
+    return { total, rows: await query.getMany() };
   }
 
   /** When each of these accounts last logged in, by the audit log; those that never did are missing. */

@@ -18,18 +18,19 @@ export class TrainingRequestRepository {
     return this.transactions.repository(TrainingRequestEntity).findOneBy({ id });
   }
 
-  /** One page, newest first, with how many there are. */
+  /** The newest, or those older than `before`, and how many there are in all. */
   async findPage(
-    { status, page }: RequestSearch,
-    size: number,
+    { status, before }: RequestSearch,
+    limit: number,
   ): Promise<{ total: number; rows: StoredTrainingRequest[] }> {
-    const [rows, total] = await this.transactions.repository(TrainingRequestEntity).findAndCount({
-      where: status ? { status } : {},
+    const requests = this.transactions.repository(TrainingRequestEntity);
+    const all = status ? { status } : {};
+    const rows = await requests.find({
+      where: { ...all, ...(before ? { id: LessThan(before) } : {}) },
       order: { id: 'DESC' },
-      skip: (page - 1) * size,
-      take: size,
+      take: limit,
     });
-    return { total, rows };
+    return { total: await requests.countBy(all), rows };
   }
 
   /** What was sent from an account, newest first; what is older than `before` where given. */
