@@ -37,11 +37,11 @@ const fresh = () => ({ 'x-forwarded-for': `198.51.${Math.floor(++lastAddress / 2
 const logIn = (visitor: Visitor, username: string, password: string, from: Record<string, string> = fresh()) =>
   visitor.post<Body>('/api/auth/login', { username, password }, from);
 
+/** The browser that registers is known from then on. */
 async function register(): Promise<{ owner: Visitor; username: string; email: string }> {
   const owner = new Visitor(house.address);
   const form = buildRegistration();
   await owner.post('/api/auth/register', form, fresh());
-  await owner.post('/api/auth/login', { username: form.username, password: form.password }, fresh());
   return { owner, username: form.username, email: form.email };
 }
 
@@ -210,4 +210,45 @@ describe('what is asked for too often', () => {
     for (const address of asked) answers.push((await forgot(address)).status);
     expect(answers).toEqual([200, 200, 200, 429]);
   });
+});
+
+describe('what costs nothing of a limit', () => {
+  const times = async (count: number, ask: (i: number) => Promise<{ status: number }>) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < count; i++) statuses.push((await ask(i)).status);
+    return statuses;
+  };
+  const all = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+  it('are forms with a slip: mails and registrations that follow them are granted', async () => {
+    const { email } = await register();
+    const forgot = (form: object) => new Visitor(house.address).post('/api/auth/forgot-password', form, fresh());
+    expect(await times(4, () => forgot({ email, x: 1 }))).toEqual(all(4, 400));
+    expect(await times(4, () => forgot({ email }))).toEqual([200, 200, 200, 429]);
+  });
+
+  it('are registrations that were refused, of which an office behind one address makes many', async () => {
+    const from = fresh();
+    const taken = buildRegistration();
+    const open = (form: object) => new Visitor(house.address).post('/api/auth/register', form, from);
+    expect(await times(1, () => open(taken))).toEqual([201]);
+    expect(
+      await times(14, (i) => open(i % 2 ? taken : { ...taken, x: 1 })).then((statuses) => statuses.sort()),
+    ).toEqual([...all(7, 400), ...all(7, 409)]);
+    expect(await times(12, () => open(buildRegistration()))).toEqual([...all(11, 201), 429]);
+  }, 60_000);
+
+  it('are passwords that were never looked at, and right ones; of wrong ones many at once are ten', async () => {
+    const { owner } = await register();
+    const close = (form: object) => owner.post('/api/user/close', form);
+    expect(await times(12, () => close({ currentPassword: 'wrong-password', x: 1 }))).toEqual(all(12, 400));
+    expect(await times(12, () => close({ currentPassword: 'secret1' }))).toEqual(all(12, 200));
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => close({ currentPassword: `wrong-password-${i}` })),
+    );
+    expect(tries.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+    const left = await times(10, (i) => close({ currentPassword: `wrong-password-again-${i}` }));
+    expect(left.at(-1)).toBe(429);
+    expect((await close({ currentPassword: 'secret1' })).status).toBe(429);
+  }, 60_000);
 });

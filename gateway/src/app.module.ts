@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule, MetadataScanner } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, MetadataScanner } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { systemClock } from '@guildhall/kernel';
 import { CLOCK, RedisModule, RpcClientModule, StorageModule } from '@guildhall/service-kit';
@@ -10,7 +10,8 @@ import { RewardsController } from './gamification/rewards.controller.js';
 import { AccessGuard } from './http/access.guard.js';
 import { RoutesAreComplete } from './http/routes-are-complete.js';
 import { LogosController } from './logos/logos.controller.js';
-import { LimitGuard, LIMITS } from './limits/limit.guard.js';
+import { CountRequests } from './limits/count-requests.js';
+import { LIMITS } from './limits/limit-table.js';
 import { Limiter } from './limits/limiter.js';
 import { LoginLimits } from './limits/login-limits.js';
 import { ResourcesController } from './marketplace/resources.controller.js';
@@ -52,7 +53,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: CountRequests },
     { provide: LIMITS, useValue: config.LIMITS },
     Limiter,
     LoginLimits,

@@ -41,7 +41,11 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Account> {
     await this.sessions.demand();
-    return this.signIn(await this.rpc.call('auth.account.register', body), request, reply);
+    const signedIn = await this.rpc.call('auth.account.register', body);
+    const browser = request.cookies[this.cookie.browserName] ?? '';
+    const known = await this.logInLimits.remember({ username: signedIn.account.username, browser });
+    void reply.setCookie(this.cookie.browserName, known, this.cookie.browserOptions);
+    return this.signIn(signedIn, request, reply);
   }
 
   @HttpRoute('auth.forgot-password')

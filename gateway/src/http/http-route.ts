@@ -44,7 +44,8 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return readInput(httpRoutes[name], context.switchToHttp().getRequest<FastifyRequest>());
 });
 
-function readInput(route: RouteDefinition, request: FastifyRequest) {
+/** What a request carries, read by a route's contract. @throws DomainError `request.invalid` naming each wrong field */
+export function readInput(route: RouteDefinition, request: FastifyRequest) {
   return {
     params: route.params && parseInput(route.params, request.params),
     query: route.query && parseInput(route.query, request.query),

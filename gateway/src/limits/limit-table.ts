@@ -8,6 +8,9 @@ export interface Limit {
 }
 export type LimitTable = Record<LimitName, Limit>;
 
+/** The token of the limits in force. */
+export const LIMITS = Symbol('limits');
+
 const hour = 3600;
 const quarter = 900;
 const month = 30 * 24 * hour;

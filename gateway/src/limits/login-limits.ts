@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, nameKey } from '@guildhall/kernel';
 import { REDIS, within } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
-import { LIMITS } from './limit.guard.js';
+import { LIMITS } from './limit-table.js';
 import type { LimitTable } from './limit-table.js';
 import { Limiter } from './limiter.js';
 import { networkKey } from './network-key.js';
@@ -65,8 +65,14 @@ export class LoginLimits {
     if (!known) {
       await this.limiter.giveBack('login_address', this.limits.login_address, networkKey(attempt.address));
     }
-    const browser = isBrowserCookie(attempt.browser) ? attempt.browser : randomBytes(32).toString('base64url');
+    return this.remember(attempt);
+  }
+
+  /** The owner uses this browser: it is known from now on. Answers its cookie, a new one where it had none. */
+  async remember(owner: Pick<Attempt, 'username' | 'browser'>): Promise<string> {
+    const browser = isBrowserCookie(owner.browser) ? owner.browser : randomBytes(32).toString('base64url');
     const key = browserKey(browser);
+    const name = nameHash(owner.username);
     await within(patienceMs, this.redis.multi().sAdd(key, name).expire(key, knownForSeconds).exec()).catch(
       () => undefined,
     );

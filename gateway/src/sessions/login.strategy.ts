@@ -8,7 +8,7 @@ import { RpcClient } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { errorAnswer } from '../http/error-body.js';
-import { browserCookieSeconds, LoginLimits } from '../limits/login-limits.js';
+import { LoginLimits } from '../limits/login-limits.js';
 import { LoginTurns } from './login-turns.js';
 import { SESSION_COOKIE_SETTINGS } from './session-cookie.js';
 import type { sessionCookie } from './session-cookie.js';
@@ -53,10 +53,9 @@ export class LoginGuard extends AuthGuard('local') {
         throw error;
       }
     });
-    const options = { ...this.cookie.options, maxAge: browserCookieSeconds };
     void http
       .getResponse<FastifyReply>()
-      .setCookie(this.cookie.browserName, await this.limits.succeeded(attempt), options);
+      .setCookie(this.cookie.browserName, await this.limits.succeeded(attempt), this.cookie.browserOptions);
     return true;
   }
 

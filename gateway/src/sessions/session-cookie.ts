@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
+import { browserCookieSeconds } from '../limits/login-limits.js';
 
 /** The token of what follows. */
 export const SESSION_COOKIE_SETTINGS = Symbol('session cookie settings');
@@ -10,12 +11,15 @@ export function sessionCookie(publicUrl: string | undefined): {
   /** Names a browser that has logged in before, so that strangers' failures don't slow it down. */
   browserName: string;
   options: CookieSerializeOptions;
+  browserOptions: CookieSerializeOptions;
 } {
   const secure = publicUrl?.startsWith('https:') ?? false;
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   return {
     name: secure ? '__Host-guildhall_session' : 'guildhall_session',
     browserName: secure ? '__Host-guildhall_browser' : 'guildhall_browser',
-    options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+    options,
+    browserOptions: { ...options, maxAge: browserCookieSeconds },
   };
 }
 

@@ -1,14 +1,17 @@
 /** Whom a limit counts by itself, and what it counts. How often is a setting of the gateway. */
 interface LimitDeclaration {
   by: 'address' | 'account' | 'email' | 'name';
-  /** Every request, those that give the current password, or log-ins that failed. */
-  counts: 'requests' | 'passwords' | 'failures';
+  /**
+   * Every request whose form is in order, those of them that were granted, those that gave a current password which was
+   * refused, or log-ins that failed. A form that its route's contract refuses counts nowhere.
+   */
+  counts: 'requests' | 'deeds' | 'passwords' | 'failures';
 }
 
 /** Every limit of the house. A route names those that it has. */
 export const limits = {
-  /** Registrations of one network address. */
-  register: { by: 'address', counts: 'requests' },
+  /** Accounts opened from one network address. */
+  register: { by: 'address', counts: 'deeds' },
   /** Failed log-ins of one network address, whatever the user name. */
   login_address: { by: 'address', counts: 'failures' },
   /** Failed log-ins with one user name, or in one browser that its owner has used, that cost nothing. */
@@ -31,7 +34,7 @@ export const limits = {
   upload: { by: 'account', counts: 'requests' },
   /** Downloads of everything that is kept about an account. */
   export: { by: 'account', counts: 'requests' },
-  /** Forms of an account that give its current password: to change it or the e-mail address, or to close the account. */
+  /** Forms of an account whose current password was not it: to change it or the e-mail address, or to close the account. */
   password: { by: 'account', counts: 'passwords' },
 } as const satisfies Record<string, LimitDeclaration>;
 export type LimitName = keyof typeof limits;
