@@ -266,6 +266,10 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'See your company as others do' }).click();
     await page.getByRole('heading', { level: 1, name: 'Heron Castings' }).waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain(form.email);
+    const visitor = new Visitor(house.address);
+    expect((await visitor.get(new URL(page.url()).pathname)).status).toBe(200);
+    for (const id of ['nope', '01a1fb25-ba2a-7595-a3c4-a1bd32b620b3'])
+      expect((await visitor.get(`/companies/${id}`)).status).toBe(404);
   });
 });
 

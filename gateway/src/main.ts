@@ -22,9 +22,9 @@ import { SESSION_COOKIE } from './sessions/session.strategy.js';
 import { signedInGoesOn } from './sessions/signed-in-goes-on.js';
 import { addSiteMaps } from './site/site-maps.js';
 import { SitePages } from './site/site-pages.js';
+import { thingPageStatus } from './site/thing-page-status.js';
 import { opportunityCall, trainingListCall } from './training/first-calls.js';
 import { opportunityAddresses } from './training/opportunity-addresses.js';
-import { opportunityPageStatus } from './training/opportunity-page-status.js';
 import { takeMultipart } from './uploads/take-multipart.js';
 
 const adapter = new FastifyAdapter({
@@ -51,6 +51,7 @@ addRequestHooks(fastify, config.PUBLIC_URL);
 cutSlowBodies(fastify);
 await takeMultipart(fastify);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
+const rpc = app.get(RpcClient);
 const adminStatus = adminPageStatus(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
 const goesOn = signedInGoesOn(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
 await pages.addTo(fastify, {
@@ -59,9 +60,13 @@ await pages.addTo(fastify, {
   '/admin': { status: adminStatus },
   '/admin/requests': { status: adminStatus },
   '/training': { firstCall: trainingListCall },
-  '/training/:id': { status: opportunityPageStatus(app.get(RpcClient)), firstCall: opportunityCall },
+  '/training/:id': {
+    status: thingPageStatus((id) => rpc.call('training-catalog.opportunity.read', { id })),
+    firstCall: opportunityCall,
+  },
+  '/companies/:id': { status: thingPageStatus((id) => rpc.call('auth.company.read', { id })) },
 });
-addSiteMaps(fastify, pages, publicUrl, opportunityAddresses(app.get(RpcClient)));
+addSiteMaps(fastify, pages, publicUrl, opportunityAddresses(rpc));
 addHealthRoutes(fastify, [
   async () => app.get<Redis>(REDIS).ping(),
   async () => app.get(ClientNats).unwrap<{ flush(): Promise<void> }>().flush(),

@@ -26,7 +26,7 @@ export class AccessGuard extends AuthGuard(sessionStrategy) {
     if (signedIn) currentContext().caller = callerOf(signedIn);
     if (access === 'optional') return true;
     if (!signedIn) throw new DomainError('session.required');
-    if (access === 'admin' && !signedIn.admin) await this.refuse();
+    if (access === 'admin' && !signedIn.admin) await this.refuse(name);
     return true;
   }
 
@@ -41,8 +41,8 @@ export class AccessGuard extends AuthGuard(sessionStrategy) {
   }
 
   /** Who tries what is not theirs is written down; a log that is away changes nothing about the answer. */
-  private async refuse(): Promise<never> {
-    const note = { action: 'access_denied', outcome: 'refused' } as const;
+  private async refuse(route: HttpRouteName): Promise<never> {
+    const note = { action: 'access_denied', outcome: 'refused', route } as const;
     await this.rpc.call('auth.audit.note', note).catch(() => undefined);
     throw new DomainError('access.denied');
   }

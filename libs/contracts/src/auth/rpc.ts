@@ -202,7 +202,12 @@ export const authRpc = {
   'auth.audit.note': rpc({
     kind: 'write',
     callers: ['gateway'],
-    input: z.strictObject({ action: gatewayDeed, outcome: z.enum(['done', 'refused']).default('done') }),
+    input: z.strictObject({
+      action: gatewayDeed,
+      outcome: z.enum(['done', 'refused']).default('done'),
+      /** Name of the HTTP route that was asked for, such as `admin.accounts`. */
+      route: z.string().max(100).optional(),
+    }),
     output: z.object({ noted: z.literal(true) }),
   }),
   /** The audit log, newest first, 50 lines at a time. Errors: access.denied to everybody but the administrator. */

@@ -6,6 +6,7 @@ import { CLOCK } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { ownView } from './domain/account.js';
+import type { StoredAccount } from './domain/account.js';
 import { AccountRepository } from './store/account.repository.js';
 
 /** Checks a user name and password. Unknown names and wrong passwords are one answer, in the same time. */
@@ -24,14 +25,25 @@ export class Authenticate {
     const at = this.clock.now();
     const account = await this.accounts.findByNameKey(nameKey(username));
     const right = await this.hasher.matches(account?.password ?? null, password);
-    const allowed = account !== null && right && !account.disabledAt;
+    const reason = refusalOf(account, right);
+    const accountId = account?.id ?? null;
     await this.audit.note({
       action: 'logged_in',
-      outcome: allowed ? 'done' : 'refused',
-      accountId: account?.id ?? null,
+      accountId,
+      ...(reason ? { outcome: 'refused', details: { reason } } : accountId ? { actorId: accountId } : {}),
     });
     if (!account || !right) throw new DomainError('auth.credentials.wrong');
-    if (!allowed) throw new DomainError('auth.account.disabled');
+    if (reason) throw new DomainError('auth.account.disabled');
     return { account: ownView(account), at: at.toISOString() };
   }
+}
+
+/** Why a log-in is refused, for the log alone; null where it is not. */
+function refusalOf(
+  account: StoredAccount | null,
+  right: boolean,
+): 'unknown_name' | 'wrong_password' | 'disabled' | null {
+  if (!account) return 'unknown_name';
+  if (!right) return 'wrong_password';
+  return account.disabledAt ? 'disabled' : null;
 }

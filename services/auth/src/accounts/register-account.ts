@@ -25,7 +25,7 @@ export class RegisterAccount {
     const account = openAccount(form, await this.hasher.hash(form.password), this.clock.now());
     await this.transactions.run(async () => {
       await this.accounts.add(account);
-      await this.audit.note({ action: 'registered', accountId: account.id });
+      await this.audit.note({ action: 'registered', accountId: account.id, actorId: account.id });
       await this.outbox.tell('auth.account_registered', {
         accountId: account.id,
         companyId: account.companyId,

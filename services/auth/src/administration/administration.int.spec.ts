@@ -87,7 +87,7 @@ describe('the administrator', () => {
     expect(trail.results.map(({ action, actor, username }) => [action, actor, username])).toEqual([
       ['account_enabled', 'admin', account.username],
       ['account_disabled', 'admin', account.username],
-      ['registered', null, account.username],
+      ['registered', account.username, account.username],
     ]);
     expect(trail.next).toBeNull();
     const older = await service.ask(asAdmin(admin), 'auth.audit.list', {

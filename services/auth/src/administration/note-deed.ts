@@ -9,9 +9,9 @@ export class NoteDeed {
   constructor(private readonly audit: AuditLog) {}
 
   /** @throws DomainError `access.denied` where nobody is signed in */
-  async execute(caller: Caller, deed: RpcInput<'auth.audit.note'>): Promise<{ noted: true }> {
+  async execute(caller: Caller, { route, ...deed }: RpcInput<'auth.audit.note'>): Promise<{ noted: true }> {
     if (caller.kind !== 'member') throw new DomainError('access.denied');
-    await this.audit.note(deed);
+    await this.audit.note({ ...deed, details: route ? { route } : {} });
     return { noted: true };
   }
 }

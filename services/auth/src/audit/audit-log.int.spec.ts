@@ -3,7 +3,7 @@ import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
 import { RedisModule } from '@guildhall/service-kit';
 import { testEngines } from '@guildhall/testing/engines';
-import { buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
+import { asAdmin, asMember, buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { schema } from '../migrations/index.js';
@@ -21,8 +21,8 @@ afterAll(() => service?.stop());
 const logIn = (username: string, password: string) =>
   service.ask(visitor, 'auth.account.authenticate', { username, password });
 const entriesOf = (accountId: string) =>
-  service.rows<{ action: string; outcome: string }>(
-    'SELECT action, outcome FROM audit_log WHERE "accountId" = $1 ORDER BY id',
+  service.rows<{ action: string; outcome: string; actorId: string | null; details: Record<string, string> }>(
+    'SELECT action, outcome, "actorId", details FROM audit_log WHERE "accountId" = $1 ORDER BY id',
     [accountId],
   );
 
@@ -32,9 +32,33 @@ it('notes a registration, a log-in and one that was refused', async () => {
   await logIn(form.username, form.password);
   await expect(logIn(form.username, 'not the password')).rejects.toMatchObject({ code: 'auth.credentials.wrong' });
   expect(await entriesOf(account.id)).toEqual([
-    { action: 'registered', outcome: 'done' },
-    { action: 'logged_in', outcome: 'done' },
-    { action: 'logged_in', outcome: 'refused' },
+    { action: 'registered', outcome: 'done', actorId: account.id, details: {} },
+    { action: 'logged_in', outcome: 'done', actorId: account.id, details: {} },
+    { action: 'logged_in', outcome: 'refused', actorId: null, details: { reason: 'wrong_password' } },
+  ]);
+});
+
+it('tells a disabled account that was refused from a wrong password', async () => {
+  const form = buildRegistration();
+  const { account } = await service.ask(visitor, 'auth.account.register', form);
+  const admin = asAdmin({ id: newId(), companyId: newId() });
+  await service.ask(admin, 'auth.account.disable', { id: account.id });
+  await expect(logIn(form.username, form.password)).rejects.toMatchObject({ code: 'auth.account.disabled' });
+  expect((await entriesOf(account.id)).at(-1)).toMatchObject({ outcome: 'refused', details: { reason: 'disabled' } });
+});
+
+it('notes which route was denied, and the try to save the company of somebody else', async () => {
+  const { account } = await service.ask(visitor, 'auth.account.register', buildRegistration());
+  const note = { action: 'access_denied', outcome: 'refused', route: 'admin.accounts' } as const;
+  await service.ask(asMember(account), 'auth.audit.note', note);
+  const form = { companyName: 'Mine Now', email: account.email };
+  await expect(
+    service.ask(asMember(account), 'auth.account.update_company', { id: newId(), profile: form }),
+  ).rejects.toMatchObject({ code: 'auth.account.not_found' });
+  const denied = { action: 'access_denied', outcome: 'refused', actorId: account.id };
+  expect((await entriesOf(account.id)).slice(1)).toEqual([
+    { ...denied, details: { route: 'admin.accounts' } },
+    { ...denied, details: { route: 'users.update' } },
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface Deed {
   action: AuditAction;
   outcome?: AuditEntry['outcome'];
   accountId?: string | null;
+  /** Who did it, where that is known only by the deed itself: whoever logs in was a visitor until then. */
+  actorId?: string;
   /** Few facts, never a secret and never a text that a stranger typed. */
   details?: Record<string, string>;
   /** From where, for what is noted after the request that asked for it. */
@@ -45,7 +47,7 @@ export function ownAuditView(
 /** The line of the log that a deed leaves. */
 export function auditEntryOf(deed: Deed, { caller, requestId, origin }: Circumstances, at: Date): StoredAuditEntry {
   const from = deed.origin ?? origin;
-  const actorId = caller.kind === 'member' ? caller.accountId : null;
+  const actorId = deed.actorId ?? (caller.kind === 'member' ? caller.accountId : null);
   return {
     id: newId(),
     at,

@@ -106,7 +106,7 @@ describe('the mail of a link', () => {
 describe('a security notice', () => {
   it.each(securityNotices)('%s says when, in the time of the site, and what to do', (kind) => {
     const { text } = noticeMail(kind);
-    expect(text).toContain('This was on November 20, 2026 at 1:00 PM');
+    expect(text).toContain('This was on Fri, Nov 20, 2026, 1:00 PM CT.');
     expect(text).toContain('If it was not you, choose a new password at once');
   });
 

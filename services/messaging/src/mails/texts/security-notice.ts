@@ -1,4 +1,5 @@
 import type { SecurityNotice } from '@guildhall/contracts/auth';
+import { formatMoment } from '@guildhall/contracts/dates';
 import { site } from '@guildhall/contracts/site';
 import type { MailFacts } from '../domain/mail.js';
 import type { MailSurroundings, MailText } from './mail-text.js';
@@ -30,12 +31,6 @@ const happened: Record<SecurityNotice, { subject: string; words: string }> = {
   },
 };
 
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: site.timeZone,
-});
-
 /** Tells the owner of an account what was done to it, and what to do when it was somebody else. */
 export function securityNotice(
   { companyName, kind, at, effectiveAt }: MailFacts['security_notice'],
@@ -47,8 +42,8 @@ export function securityNotice(
     greeting: `${oneLine(companyName)}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
     paragraphs: [
       words,
-      ...(effectiveAt ? [`The account and everything in it is erased on ${time.format(new Date(effectiveAt))}.`] : []),
-      `This was on ${time.format(new Date(at))}. If it was you, there is nothing to do.`,
+      ...(effectiveAt ? [`The account and everything in it is erased on ${formatMoment(effectiveAt)}.`] : []),
+      `This was on ${formatMoment(at)}. If it was you, there is nothing to do.`,
       `If it was not you, choose a new password at once, and write to ${site.email}.`,
     ],
     action: { label: 'Choose a new password', url: link('/forgot-password') },

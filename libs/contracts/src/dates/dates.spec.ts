@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatMoment } from './day.js';
+import { formatDay, formatMoment } from './index.js';
 
 describe('a point in time', () => {
   it('is shown in the time zone of the site, wherever the reader is', () => {
