@@ -18,3 +18,6 @@ export const securityNotices = [
 ] as const;
 export const securityNotice = z.enum(securityNotices);
 export type SecurityNotice = z.output<typeof securityNotice>;
+
+/** So many links to confirm an address are mailed within so many seconds: to one mailbox, and at the wish of one account. */
+export const confirmationMails = { toMailbox: 4, ofAccount: 8, seconds: 3600 } as const;

@@ -59,7 +59,7 @@ export const authRpc = {
     input: emailConfirmation,
     output: z.object({ confirmed: z.literal(true) }),
   }),
-  /** Mails the caller its confirmation link again. Errors: account.not_found, account.email_confirmed. */
+  /** Mails the caller its confirmation link again. Errors: account.not_found, account.email_confirmed, limits.too_many. */
   'auth.email.send_link': rpc({
     kind: 'write',
     callers: ['gateway'],

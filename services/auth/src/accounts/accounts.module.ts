@@ -18,6 +18,7 @@ import { PasswordHasher } from '../credentials/password-hasher.js';
 import { AskForEmail } from '../emails/ask-for-email.js';
 import { CancelEmailChange } from '../emails/cancel-email-change.js';
 import { ConfirmEmail } from '../emails/confirm-email.js';
+import { DemandFewMails } from '../emails/demand-few-mails.js';
 import { SendConfirmation } from '../emails/send-confirmation.js';
 import { VerifyEmail } from '../emails/verify-email.js';
 import { IssueLinkToken } from '../one-time-links/issue-link-token.js';
@@ -74,6 +75,7 @@ const credentials = [
   ConfirmEmail,
   SendConfirmation,
   AskForEmail,
+  DemandFewMails,
   CancelEmailChange,
 ];
 

@@ -6,6 +6,7 @@ import type { StoredAccount } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MakeLink } from '../one-time-links/make-link.js';
+import { DemandFewMails } from './demand-few-mails.js';
 
 /**
  * The owner wants another e-mail address. The old one stays in use until the new one is confirmed by the link that is
@@ -16,12 +17,13 @@ export class AskForEmail {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly makeLink: MakeLink,
+    private readonly demandFewMails: DemandFewMails,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `auth.account.email_taken` */
+  /** @throws DomainError `auth.account.email_taken`, `limits.too_many` */
   async execute(account: StoredAccount, email: string): Promise<void> {
     const holder = await this.accounts.findByEmailKey(emailKey(email));
     if (holder && holder.id !== account.id)
@@ -29,6 +31,7 @@ export class AskForEmail {
         fields: { email: 'This e-mail address already has an account' },
       });
     await this.accounts.setPendingEmail(account.id, email);
+    await this.demandFewMails.execute(account.id, email);
     await this.makeLink.execute(account, 'confirm_email', email);
     await this.audit.note({ action: 'email_change_asked', accountId: account.id });
     await this.outbox.tell('auth.security_notice', {

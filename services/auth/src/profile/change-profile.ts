@@ -26,7 +26,7 @@ export class ChangeProfile {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws DomainError `request.invalid` at `email`, `auth.credentials.not_current`, `auth.account.email_taken` */
+  /** @throws DomainError `request.invalid` at `email`, `auth.credentials.not_current`, `auth.account.email_taken`, `limits.too_many` */
   async execute(accountId: string, { email, currentPassword, ...fields }: ProfileForm): Promise<Account> {
     const account = await this.accounts.demand(accountId);
     const isNew = email !== undefined && email !== account.email && email !== account.pendingEmail;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '@guildhall/kernel';
 import type { LinkPurpose } from '@guildhall/contracts/auth';
 import { Transactions } from '@guildhall/service-kit';
 import type { OneTimeLink } from '../domain/one-time-link.js';
@@ -16,14 +17,34 @@ export class OneTimeLinkRepository {
     // The account's row is the queue: without it both would end what the other has not written yet.
     await this.transactions.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [link.accountId]);
     await this.endAll(link.accountId, link.purpose, link.createdAt);
-    await this.transactions.query(`INSERT INTO one_time_links (${columns}) VALUES ($1, $2, $3, $4, $5, $6)`, [
-      link.id,
-      link.accountId,
-      link.purpose,
-      link.email,
-      link.createdAt,
-      link.expiresAt,
-    ]);
+    await this.transactions.query(
+      `INSERT INTO one_time_links (${columns}, "emailKey") VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [link.id, link.accountId, link.purpose, link.email, link.createdAt, link.expiresAt, emailKey(link.email)],
+    );
+  }
+
+  /**
+   * When the `nth` newest link to confirm this mailbox was made, where that was after `since`. Whoever asks next about the
+   * same mailbox waits for the end of the open transaction.
+   */
+  async confirmationToMailbox(mailbox: string, nth: number, since: Date): Promise<Date | null> {
+    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mailbox:${mailbox}`]);
+    return this.nthConfirmation('"emailKey"', mailbox, nth, since);
+  }
+
+  /** The same of the links that an account has made, whose row is locked. */
+  confirmationOfAccount(accountId: string, nth: number, since: Date): Promise<Date | null> {
+    return this.nthConfirmation('"accountId"', accountId, nth, since);
+  }
+
+  private async nthConfirmation(column: '"emailKey"' | '"accountId"', value: string, nth: number, since: Date) {
+    const [link] = await this.transactions.query<{ createdAt: Date }>(
+      `SELECT "createdAt" FROM one_time_links
+       WHERE ${column} = $1 AND purpose = 'confirm_email' AND "createdAt" > $2
+       ORDER BY "createdAt" DESC OFFSET $3 LIMIT 1`,
+      [value, since, nth - 1],
+    );
+    return link?.createdAt ?? null;
   }
 
   /** Ends what an account has open of a purpose. */
