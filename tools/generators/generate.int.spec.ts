@@ -55,7 +55,7 @@ describe('what the generators write, in a copy of the checkout', () => {
     const http = 'POST /api/v1/resources/:id/bookings';
     await generate('use-case', 'marketplace/bookings/book-resource', { http, says: "Books the neighbour's resource" });
     await generate('use-case', 'marketplace/resources/offer-resource', { http: 'POST /api/v1/resources' });
-    await generate('use-case', 'auth/accounts/close-account', { kind: 'write', access: 'admin' });
+    await generate('use-case', 'auth/accounts/merge-account', { kind: 'write', access: 'admin' });
     await generate('reaction', 'marketplace/resources/gamification.points_changed');
     await generate('reaction', 'gamification/points/marketplace.resource_published');
     await generate('reaction', 'messaging/greetings/gamification.points_changed');
