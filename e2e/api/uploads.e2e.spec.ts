@@ -118,6 +118,7 @@ describe('what is no logo', () => {
     const large = form(file(Buffer.concat([picture, randomBytes(5 * 1024 * 1024 + 1)])));
     const told = await send(Buffer.concat([large, randomBytes(1024 * 1024)]));
     expect([told.status, told.body.code]).toEqual([413, 'auth.logo.too_large']);
+    expect(told.body.fields).toEqual({ file: 'The file has more than 5 MB' });
     const chunked = await sendRaw(large, 'whole');
     expect(chunked).toBe(413);
     expect(leftUploads()).toEqual([]);

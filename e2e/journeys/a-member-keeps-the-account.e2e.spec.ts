@@ -288,7 +288,7 @@ describe('a logo', () => {
     await page.getByRole('radio', { name: 'Fill the square, cut the edges' }).check();
     await page.getByRole('button', { name: 'Upload logo' }).click();
     await page.getByText('Logo uploaded', { exact: true }).waitFor();
-    await page.locator('header img[src^="/api/logos/"]').waitFor();
+    await page.locator('header img[src^="/api/logos/"][src$="-128.webp"]').waitFor();
     const remove = page.getByRole('button', { name: 'Remove logo' });
     const question = page.getByRole('alertdialog', { name: 'Remove the logo?' });
     await pressOn(page, remove);

@@ -69,14 +69,15 @@ describe('the administration', () => {
     });
     const { page, complaints } = await asAdmin();
     await page.goto('/admin/requests');
-    await page.getByText('1 wait for an answer').waitFor();
+    await page.getByText('1 waits for an answer').waitFor();
     await page.getByText(request.companyName).click();
     await page.getByText(request.email).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark as answered' }).click();
-    await page.getByText('0 wait for an answer').waitFor();
+    await page.getByText('Nothing waits for an answer').waitFor();
+    await page.getByText('The request is marked as answered.').waitFor();
     await page.getByRole('button', { name: 'Open again' }).click();
-    await page.getByText('1 wait for an answer').waitFor();
+    await page.getByText('1 waits for an answer').waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
-import { DomainError } from '@guildhall/kernel';
-import { errorAnswer } from './error-body.js';
+import { DomainError, newId } from '@guildhall/kernel';
+import { withContext } from '@guildhall/service-kit';
+import { errorAnswer, formWanted } from './error-body.js';
 
 describe('the answer to a failure', () => {
   it('gives a refusal the status and words of the table, and its fields', () => {
@@ -17,11 +18,26 @@ describe('the answer to a failure', () => {
     });
   });
 
+  it('does not ask who is signed in to log in', () => {
+    const caller = { kind: 'member', accountId: newId(), companyId: newId(), admin: false } as const;
+    const answer = withContext({ caller, requestId: 'r' }, () =>
+      errorAnswer(new DomainError('auth.account.email_taken'), 'r'),
+    );
+    expect(answer.body.message).toBe('This e-mail address belongs to another account.');
+  });
+
+  it('asks for a form where a form is wanted', () => {
+    const refusal = new DomainError('request.media_type', { fields: { 'content-type': formWanted } });
+    expect(errorAnswer(refusal, 'r').body.message).toBe('Send the picture as a form (multipart/form-data).');
+    expect(errorAnswer(new HttpException('x', 415), 'r').body.message).toBe('Send this as JSON.');
+  });
+
   it('shows the one wrong field in its message, and a general one for several', () => {
     const message = (fields: Record<string, string>) =>
       errorAnswer(new DomainError('request.invalid', { fields }), 'r').body.message;
     expect(message({ email: 'Invalid email address' })).toBe('Invalid email address');
-    expect(message({ email: 'Required' })).toBe('Required: email');
+    expect(message({ email: 'Required' })).toBe('Email is required');
+    expect(message({ confirmPassword: 'Required' })).toBe('Confirm password is required');
     expect(message({ email: 'Required', username: 'Required' })).toBe('Some fields need another look.');
   });
 

@@ -3,6 +3,7 @@ import { DomainError } from '@guildhall/kernel';
 import { isErrorCode } from '@guildhall/contracts/errors';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import type { ErrorBody } from '@guildhall/contracts/http';
+import { currentContext } from '@guildhall/service-kit';
 import { waitWords } from '../limits/wait-words.js';
 import { errorTable } from './error-table.js';
 
@@ -11,6 +12,10 @@ export interface ErrorAnswer {
   status: number;
   body: ErrorBody;
 }
+
+/** What the field `content-type` says where a form with a file is wanted, and the words for the whole answer. */
+export const formWanted = 'Must be multipart/form-data';
+const formWords = 'Send the picture as a form (multipart/form-data).';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'request.unreadable',
@@ -42,12 +47,20 @@ interface Refusal {
 
 /** The table's words; the one wrong field's own where there is one, and when to come back where that is all there is to say. */
 function wordsOf({ code, fields, retryAfterSeconds }: Refusal): string {
-  const { message } = errorTable[code];
+  const { message, toMember } = errorTable[code];
+  if (toMember && currentContext().caller.kind === 'member') return toMember;
+  if (code === 'request.media_type' && fields?.['content-type'] === formWanted) return formWords;
   if (code === 'limits.too_many' && retryAfterSeconds) return `${message} ${waitWords(retryAfterSeconds)}`;
   const [only, ...others] = Object.entries(fields ?? {});
   if (code !== 'request.invalid' || !only || others.length > 0) return message;
   const [field, words] = only;
-  return words === 'Required' ? `Required: ${field}` : words;
+  return words === 'Required' ? `${nameOf(field)} is required` : words;
+}
+
+/** A field's wire name as people read it: `confirmPassword` is "Confirm password". */
+function nameOf(field: string): string {
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function read(error: unknown): Refusal {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@guildhall/contracts/errors';
 
-/** The one table that gives each coded refusal its HTTP status and its words. Exhaustive by type. */
-export const errorTable: Record<ErrorCode, { status: number; message: string }> = {
+/** The one table that gives each coded refusal its HTTP status and its words. Exhaustive by type; `toMember` for who is signed in. */
+export const errorTable: Record<ErrorCode, { status: number; message: string; toMember?: string }> = {
   'request.invalid': { status: 400, message: 'Some fields need another look.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
   'request.too_large': { status: 413, message: 'That is too large to be sent here.' },
@@ -31,7 +31,11 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   },
   'auth.account.username_taken': { status: 409, message: 'This user name is taken. Please choose another one.' },
   'auth.account.username_reserved': { status: 400, message: 'This user name is reserved. Please choose another one.' },
-  'auth.account.email_taken': { status: 409, message: 'This e-mail address already has an account. Log in instead?' },
+  'auth.account.email_taken': {
+    status: 409,
+    message: 'This e-mail address already has an account. Log in instead?',
+    toMember: 'This e-mail address belongs to another account.',
+  },
   'auth.account.not_found': { status: 404, message: 'There is no such account.' },
   'auth.credentials.not_current': { status: 400, message: 'That is not your current password.' },
   'auth.logo.not_an_image': { status: 400, message: 'Please choose a PNG, JPEG or WebP picture.' },

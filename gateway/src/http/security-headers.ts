@@ -21,7 +21,7 @@ export function addSecurityHeaders(fastify: FastifyInstance, publicUrl: string |
     // An answer that is no page of ours has said already how little it may do.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy);
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('referrer-policy', holdsToken(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
@@ -30,3 +30,6 @@ export function addSecurityHeaders(fastify: FastifyInstance, publicUrl: string |
     if (address.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
+
+/** The pages behind mailed links: their address is a secret, and nobody is told where a reader came from. */
+const holdsToken = (url: string) => /^\/(reset-password|confirm-email)\//.test(url);

@@ -7,6 +7,7 @@ import { FILE_STORAGE } from '@guildhall/service-kit';
 import type { FileStorage } from '@guildhall/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { tooLarge } from './too-large.js';
 import { UploadsAtOnce } from './uploads-at-once.js';
 
 /** The texts of a form and the key of its file, which is there until `use` has ended. */
@@ -54,7 +55,7 @@ export class ReceiveUpload {
           refuseFile(part, upload, stored);
           await this.storage.put(key, part.file);
           stored = true;
-          if (part.file.truncated) throw new DomainError(upload.tooLarge);
+          if (part.file.truncated) throw tooLarge(upload);
         }
       }
     } catch (error) {

@@ -3,7 +3,9 @@ import { DomainError } from '@guildhall/kernel';
 import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute, Upload } from '@guildhall/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formWanted } from '../http/error-body.js';
 import { sendRefusal } from '../http/send-refusal.js';
+import { tooLarge } from './too-large.js';
 
 /** What a form may hold beside its file: its texts, the names of its parts, and the lines between them. */
 const aroundFile = 16 * 1024;
@@ -31,13 +33,9 @@ function refusalOf(request: FastifyRequest): DomainError | null {
   if (!url) return null;
   const upload = uploads.get(`${request.method} ${url}`);
   const isForm = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-  if (!upload) return isForm ? mediaType('application/json') : null;
-  if (!/^\s*multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? ''))
-    return mediaType('multipart/form-data');
-  return Number(request.headers['content-length'] ?? 0) > upload.bytes + aroundFile
-    ? new DomainError(upload.tooLarge)
-    : null;
+  if (!upload) return isForm ? mediaType('Must be application/json') : null;
+  if (!/^\s*multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) return mediaType(formWanted);
+  return Number(request.headers['content-length'] ?? 0) > upload.bytes + aroundFile ? tooLarge(upload) : null;
 }
 
-const mediaType = (wanted: string) =>
-  new DomainError('request.media_type', { fields: { 'content-type': `Must be ${wanted}` } });
+const mediaType = (words: string) => new DomainError('request.media_type', { fields: { 'content-type': words } });

@@ -19,7 +19,9 @@ const words = adminWords.accounts;
 /** Accounts by what is typed and by their state; all of it stands in the address. */
 export function AccountList() {
   const [params, setParams] = useSearchParams();
-  const asked = new URLSearchParams([...params].filter(([name]) => ['q', 'state', 'before'].includes(name)));
+  const asked = new URLSearchParams([...params].filter(([name]) => ['q', 'before'].includes(name)));
+  const state = stateOf(params.get('state'));
+  if (state) asked.set('state', state);
   const query = useQuery<Accounts>({
     queryKey: [`/api/v1/admin/accounts?${asked}`],
     placeholderData: keepPreviousData,
@@ -51,7 +53,7 @@ export function AccountList() {
             label={words.state}
             emptyLabel={words.every}
             options={Object.entries(words.states).map(([value, label]) => ({ value, label }))}
-            defaultValue={params.get('state') ?? ''}
+            defaultValue={state}
           />
         </div>
         <Button type="submit" look="action">
@@ -76,6 +78,9 @@ export function AccountList() {
     </>
   );
 }
+
+/** A state that an address asks for; one that is none is every state. */
+const stateOf = (asked: string | null) => (asked && Object.hasOwn(words.states, asked) ? asked : '');
 
 function AccountLine({ account }: { account: AccountSummary }) {
   const { id, username, companyName, email, state, createdAt, lastLogInAt } = account;

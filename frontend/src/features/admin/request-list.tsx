@@ -39,7 +39,9 @@ export function RequestList() {
 
 function RequestLine({ request }: { request: TrainingRequestRow }) {
   const { id, companyName, contactName, email, phone, createdAt, answeredAt, trainingNeeds, skillsNeeded } = request;
-  const mark = useDeed<{ answered: boolean }>(`training-requests/${id}/answered`);
+  const mark = useDeed<{ answered: boolean }>(`training-requests/${id}/answered`, ({ answered }) =>
+    words.done(answered),
+  );
   return (
     <li className="py-4">
       <details>

@@ -4,14 +4,14 @@ import { serverWords } from '../../lib/api-error.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { adminWords } from './words.js';
 
-const { done } = adminWords.accounts;
+const done: { title: string; description: string } = adminWords.accounts.done;
 
 /** A deed of the administrator's: done, said by a toast, and every list under /api/v1/admin is read anew. */
-export function useDeed<Payload>(path: string) {
+export function useDeed<Payload>(path: string, said: (payload: Payload) => typeof done = () => done) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (payload: Payload) => callApi('POST', `/api/v1/admin/${path}`, payload),
-    onSuccess: () => showToast(done),
+    onSuccess: (_answer, payload) => showToast(said(payload)),
     onError: (error) =>
       showToast({ tone: 'destructive', title: adminWords.title, description: serverWords(error, adminWords.notDone) }),
     onSettled: () =>

@@ -48,11 +48,16 @@ export const adminWords = {
     from: 'from',
   },
   requests: {
-    open: (count: number) => `${count} wait for an answer`,
+    open: (count: number) =>
+      count === 0 ? 'Nothing waits for an answer' : `${count} ${count === 1 ? 'waits' : 'wait'} for an answer`,
     none: 'Nobody has asked for training yet.',
     answered: 'Answered',
     mark: 'Mark as answered',
     unmark: 'Open again',
+    done: (answered: boolean) => ({
+      title: 'Done',
+      description: answered ? 'The request is marked as answered.' : 'The request is open again.',
+    }),
     write: 'Write an answer',
     needs: 'Training needs',
     skills: 'Skills needed',

@@ -27,7 +27,7 @@ export const auditPageSize = 50;
 /** `q` is looked for in user name, company name and e-mail address; `before` is the id of the last one that is known. */
 export const accountListQuery = z.object({
   q: text(100).default(''),
-  state: z.enum(accountStates).optional(),
+  state: z.enum(accountStates, `Please choose a state: ${accountStates.join(', ')}`).optional(),
   before: id().optional(),
 });
 /** The same question inside the house. */

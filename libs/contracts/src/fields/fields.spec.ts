@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { email, id, optionalText, requiredText, text, webAddress, wholeNumber } from './index.js';
+import { email, id, optionalLine, optionalText, requiredLine, requiredText, text, webAddress, wholeNumber } from './index.js';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -61,6 +61,7 @@ describe('e-mail addresses', () => {
 describe('web addresses', () => {
   it('are http or https and nothing else', () => {
     expect(accepts(webAddress(), 'https://shop.example/a?b=c')).toBe(true);
+    expect(accepts(webAddress(), 'https://good.example@evil.example/')).toBe(false);
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'shop.example', 'https://'])
       expect(accepts(webAddress(), bad)).toBe(false);
   });
@@ -76,5 +77,14 @@ describe('ids and whole numbers', () => {
     expect(wholeNumber(1, 100).parse('25')).toBe(25);
     for (const bad of ['', '0', '-1', '1.5', '1e1', '101', 25, ['1']])
       expect(accepts(wholeNumber(1, 100), bad)).toBe(false);
+  });
+});
+
+describe('a text of one line', () => {
+  it.each(['\u202a', '\u202e', '\u2066', '\u2069'])('has no control of the writing direction in it: %j', (sign) => {
+    for (const line of [requiredLine(80), optionalLine(80)]) {
+      expect(accepts(line, `Badger${sign}Tool`)).toBe(false);
+      expect(accepts(line, 'שלום Badger')).toBe(true);
+    }
   });
 });

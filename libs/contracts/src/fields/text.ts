@@ -28,14 +28,19 @@ export const requiredText = (max: number, min = 1, message: string = required) =
 const oneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 const manyLines = 'Must be on one line';
 
+// Controls of the writing direction make a name read as another one, and turn what stands after it.
+const straight = (value: string) => !/[\u202A-\u202E\u2066-\u2069]/.test(value);
+const notSeen = 'Contains characters that cannot be seen';
+
 /** A text of one line that must be there. */
 export const requiredLine = (max: number, min = 1, message: string = required) =>
-  requiredText(max, min, message).refine(oneLine, manyLines);
+  requiredText(max, min, message).refine(oneLine, manyLines).refine(straight, notSeen);
 
 /** A text of one line that may be left out, null or empty: all three are read as null. */
 export const optionalLine = (max: number) =>
   text(max)
     .refine(oneLine, manyLines)
+    .refine(straight, notSeen)
     .nullish()
     .transform((value) => value || null);
 
@@ -67,7 +72,10 @@ export const email = (message = 'Invalid email address') =>
 export const webAddress = (message = 'Must be a valid URL') => text(2048).refine(isWebAddress, message);
 
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  // What stands before an @ looks like the host and is none.
+  const { username, password: secret } = new URL(value);
+  return username === '' && secret === '';
 }
 
 /** An id of the house (UUID as text); letter case is folded. */
