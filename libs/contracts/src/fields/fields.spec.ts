@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { email, id, optionalLine, optionalText, requiredLine, requiredText, text, webAddress, wholeNumber } from './index.js';
+import {
+  email,
+  id,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  text,
+  webAddress,
+  wholeNumber,
+} from './index.js';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
