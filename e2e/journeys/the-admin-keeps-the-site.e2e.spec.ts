@@ -75,7 +75,7 @@ describe('the administration', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark as answered' }).click();
     await page.getByText('Nothing waits for an answer').waitFor();
-    await page.getByText('The request is marked as answered.').waitFor();
+    await page.getByText('The request is marked as answered.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open again' }).click();
     await page.getByText('1 waits for an answer').waitFor();
     expect(complaints).toEqual([]);
