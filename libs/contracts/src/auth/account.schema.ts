@@ -5,11 +5,11 @@ import {
   instant,
   optionalLine,
   optionalText,
+  ownWebAddress,
   password,
   required,
   requiredLine,
   text,
-  webAddress,
 } from '../fields/index.js';
 import { industries } from './options.js';
 
@@ -28,7 +28,7 @@ export type Login = z.output<typeof login>;
 
 /** An address of the web, or nothing: left out, null and empty are all "not stated". */
 const optionalWebAddress = z
-  .union([z.literal('').transform(() => null), z.null(), webAddress()])
+  .union([z.literal('').transform(() => null), z.null(), ownWebAddress()])
   .optional()
   .transform((value) => value ?? null);
 

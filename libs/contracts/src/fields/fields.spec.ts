@@ -4,6 +4,7 @@ import {
   id,
   optionalLine,
   optionalText,
+  ownWebAddress,
   requiredLine,
   requiredText,
   text,
@@ -71,9 +72,16 @@ describe('e-mail addresses', () => {
 describe('web addresses', () => {
   it('are http or https and nothing else', () => {
     expect(accepts(webAddress(), 'https://shop.example/a?b=c')).toBe(true);
-    expect(accepts(webAddress(), 'https://good.example@evil.example/')).toBe(false);
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'shop.example', 'https://'])
       expect(accepts(webAddress(), bad)).toBe(false);
+  });
+});
+
+describe("somebody's own web address", () => {
+  it('does not pretend to be at another host', () => {
+    expect(accepts(ownWebAddress(), 'https://shop.example/@heron')).toBe(true);
+    expect(accepts(ownWebAddress(), 'https://good.example@evil.example/')).toBe(false);
+    expect(accepts(ownWebAddress(), 'shop.example')).toBe(false);
   });
 });
 

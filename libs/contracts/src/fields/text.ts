@@ -72,11 +72,12 @@ export const email = (message = 'Invalid email address') =>
 export const webAddress = (message = 'Must be a valid URL') => text(2048).refine(isWebAddress, message);
 
 function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  // What stands before an @ looks like the host and is none.
-  const { username, password: secret } = new URL(value);
-  return username === '' && secret === '';
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
+
+/** The web address that somebody states of itself: what stands before an @ looks like the host and is none. */
+export const ownWebAddress = (message = 'Must be a valid URL') =>
+  webAddress(message).refine((value) => !URL.canParse(value) || new URL(value).username === '', message);
 
 /** An id of the house (UUID as text); letter case is folded. */
 export const id = () => string().toLowerCase().regex(idPattern, 'Must be an id');
