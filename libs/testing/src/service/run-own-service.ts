@@ -9,6 +9,7 @@ import { eventHeaders, eventSubject } from '@guildhall/contracts/events';
 import type { EventName, EventPayload } from '@guildhall/contracts/events';
 import type { Caller, Origin, ProcessName, RpcName, RpcOutput, RpcQuestion } from '@guildhall/contracts/rpc';
 import {
+  EventStreams,
   RpcClient,
   runService,
   ServiceKitModule,
@@ -61,6 +62,8 @@ export async function runOwnService(
   const service = await runService({ process, module, settings });
   const outside = await connect({ servers: broker.url });
   const get = <Provider>(type: Type<Provider> | symbol) => service.get<Provider>(type, { strict: false });
+  // The service makes them by itself, a moment after it has started: a test may tell something sooner.
+  await get(EventStreams).ensure();
   const rows = <Row>(sql: string, values: unknown[] = []) => get(Transactions).query<Row>(sql, values);
   return {
     get,
