@@ -1,5 +1,9 @@
 // What can't wait for the application: it runs in the head, before anything is painted or pressed.
 
+// zod would try to write functions at run time; the site's policy forbids that, and each try is logged. Said here, it is
+// known before any schema is made, whatever order the chunks come in.
+globalThis.__zod_globalConfig = { jitless: true };
+
 // The remembered theme, so that the other one never flashes. Without a choice the system decides.
 (function () {
   var view = document.defaultView;

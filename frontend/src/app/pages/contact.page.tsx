@@ -1,4 +1,3 @@
-import '../../lib/zod-without-eval.js';
 import { Contact } from '../../features/contact/contact.js';
 
 export default function ContactPage() {

@@ -1,4 +1,3 @@
-import '../../lib/zod-without-eval.js';
 import { LogInForm } from '../../features/accounts/log-in-form.js';
 import { accountWords } from '../../features/accounts/words.js';
 import { AccountPage } from '../account-page.js';

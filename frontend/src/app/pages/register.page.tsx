@@ -1,4 +1,3 @@
-import '../../lib/zod-without-eval.js';
 import { RegisterForm } from '../../features/accounts/register-form.js';
 import { accountWords } from '../../features/accounts/words.js';
 import { AccountPage } from '../account-page.js';

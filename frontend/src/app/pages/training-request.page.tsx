@@ -1,4 +1,3 @@
-import '../../lib/zod-without-eval.js';
 import { RequestPage } from '../../features/training-request/request-page.js';
 
 export default function TrainingRequestPage() {
