@@ -50,7 +50,7 @@ describe('log-ins in turn', () => {
     const { begun, work, endAll } = openWork();
     const first = Array.from({ length: 8 }, () => turns.inTurn(work));
     const late = [turns.inTurn(work), turns.inTurn(work)];
-    await new Promise((resolve) => setTimeout(resolve, 1600));
+    await new Promise((resolve) => setTimeout(resolve, 5100));
     endAll();
     for (const one of late) await expect(one).rejects.toMatchObject(busy);
     await Promise.all(first);

@@ -6,7 +6,7 @@ const atOnce = 8;
 /** Waiting log-ins; whoever comes then is sent away at once. */
 const waitingMost = 1000;
 /** How long a log-in waits at most: there is time left for it then. */
-const patienceMs = 1500;
+const patienceMs = 5000;
 
 interface Waiting {
   since: number;
