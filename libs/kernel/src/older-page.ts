@@ -6,10 +6,14 @@ export interface OlderPage<Row> {
 }
 
 /**
- * Cuts a page out of rows that are sorted newest first.
+ * Cuts a page out of rows that are sorted newest first, and shows each as `view` does.
  * @param rows one more than `size` where there are older ones: the one too many tells it
  */
-export function olderPage<Row extends { id: string }>(rows: readonly Row[], size: number): OlderPage<Row> {
-  const results = rows.slice(0, size);
-  return { results, next: rows.length > size ? results.at(-1)!.id : null };
+export function olderPage<Row extends { id: string }, Shown>(
+  rows: readonly Row[],
+  size: number,
+  view: (row: Row) => Shown,
+): OlderPage<Shown> {
+  const shown = rows.slice(0, size);
+  return { results: shown.map((row) => view(row)), next: rows.length > size ? shown.at(-1)!.id : null };
 }

@@ -44,18 +44,17 @@ const wrongIds = (property, fields) => `
 /** The service's own file: permission first, then load, decide, save. @param {UseCasePlan} plan */
 export function useCaseFile({ className, area, access, says, fields }) {
   const refuses = access !== 'public';
-  const test = access === 'admin' ? `caller.kind !== 'member' || !caller.admin` : `caller.kind !== 'member'`;
-  const refusal = `    if (${test}) throw new DomainError('access.denied');\n`;
+  const demand = access === 'admin' ? 'demandAdmin' : 'demandMember';
   const asked =
     fields.length > 0 ? `{ ${fields.join(', ')} }: ${className}Question` : `_question: ${className}Question`;
   const who = { public: 'Open to everybody.', member: 'For whoever is signed in.', admin: 'For the admin alone.' }[
     access
   ];
   return `import { Inject, Injectable } from '@nestjs/common';
-${refuses ? `import { DomainError } from '@guildhall/kernel';\n` : ''}import type { Clock } from '@guildhall/kernel';
+import type { Clock } from '@guildhall/kernel';
 import type { ${className}Answer, ${className}Question } from '@guildhall/contracts/${area}';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { CLOCK } from '@guildhall/service-kit';
+import { CLOCK${refuses ? `, ${demand}` : ''} } from '@guildhall/service-kit';
 
 ${comment(`${says.replace(/\.?$/, '.')} ${who}`)}
 @Injectable()
@@ -63,7 +62,7 @@ export class ${className} {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
 ${refuses ? `  /** @throws DomainError \`access.denied\` */\n` : ''}  async execute(${refuses ? 'caller' : '_caller'}: Caller, ${asked}): Promise<${className}Answer> {
-${refuses ? refusal : ''}    return { ${[...fields, 'at: this.clock.now().toISOString()'].join(', ')} };
+${refuses ? `    ${demand}(caller);\n` : ''}    return { ${[...fields, 'at: this.clock.now().toISOString()'].join(', ')} };
   }
 }
 `;

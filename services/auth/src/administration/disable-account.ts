@@ -3,13 +3,12 @@ import { DomainError } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { AccountSummary } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { CLOCK } from '@guildhall/service-kit';
+import { CLOCK, demandAdmin } from '@guildhall/service-kit';
 import { adminUsername } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { AccountForAdmin } from './account-for-admin.js';
-import { mayAdminister } from './may-administer.js';
 
 /** The administrator keeps an account from logging in; whoever is signed in with it is out at once. */
 @Injectable()
@@ -24,7 +23,7 @@ export class DisableAccount {
 
   /** @throws DomainError `auth.account.not_found`; `auth.account.protected` for the administrator's own account */
   async execute(caller: Caller, id: string): Promise<AccountSummary> {
-    mayAdminister(caller);
+    demandAdmin(caller);
     const account = await this.one.find(id);
     if (account.username === adminUsername) throw new DomainError('auth.account.protected');
     if (!account.disabledAt) {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountSummary } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { Transactions } from '@guildhall/service-kit';
+import { demandAdmin, Transactions } from '@guildhall/service-kit';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountForAdmin } from './account-for-admin.js';
-import { mayAdminister } from './may-administer.js';
 
 /** The administrator lets a disabled account in again. */
 @Injectable()
@@ -19,7 +18,7 @@ export class EnableAccount {
 
   /** @throws DomainError `auth.account.not_found` */
   async execute(caller: Caller, id: string): Promise<AccountSummary> {
-    mayAdminister(caller);
+    demandAdmin(caller);
     const account = await this.one.find(id);
     if (account.disabledAt) {
       await this.transactions.run(async () => {

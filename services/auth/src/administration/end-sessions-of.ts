@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountSummary } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { demandAdmin } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { AccountForAdmin } from './account-for-admin.js';
-import { mayAdminister } from './may-administer.js';
 
 /** The administrator logs an account out everywhere. */
 @Injectable()
@@ -17,7 +17,7 @@ export class EndSessionsOf {
 
   /** @throws DomainError `auth.account.not_found` */
   async execute(caller: Caller, id: string): Promise<AccountSummary> {
-    mayAdminister(caller);
+    demandAdmin(caller);
     await this.one.find(id);
     await this.endSessions.with(id, () => this.audit.note({ action: 'sessions_ended', accountId: id }));
     return this.one.show(id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 
 /** Writes down what the gateway did for a member: it has no tables of its own. */
@@ -10,7 +10,7 @@ export class NoteDeed {
 
   /** @throws DomainError `access.denied` where nobody is signed in */
   async execute(caller: Caller, { route, ...deed }: RpcInput<'auth.audit.note'>): Promise<{ noted: true }> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     await this.audit.note({ ...deed, details: route ? { route } : {} });
     return { noted: true };
   }

@@ -3,8 +3,8 @@ import { olderPage } from '@guildhall/kernel';
 import { auditPageSize } from '@guildhall/contracts/auth';
 import type { AuditList } from '@guildhall/contracts/auth';
 import type { Caller, RpcInput } from '@guildhall/contracts/rpc';
+import { demandAdmin } from '@guildhall/service-kit';
 import { AuditLogRepository } from '../audit/store/audit-log.repository.js';
-import { mayAdminister } from './may-administer.js';
 import { AccountListing } from './store/account-listing.js';
 
 /** The administrator reads who did what, newest first. */
@@ -16,20 +16,16 @@ export class ReadAuditLog {
   ) {}
 
   async execute(caller: Caller, { account, before }: RpcInput<'auth.audit.list'>): Promise<AuditList> {
-    mayAdminister(caller);
+    demandAdmin(caller);
     // One more than is shown: it tells whether there are older ones.
     const found = await this.log.findNewest({ account, before, limit: auditPageSize + 1 });
-    const { results: entries, next } = olderPage(found, auditPageSize);
-    const names = await this.accounts.names(entries.flatMap(({ actorId, accountId }) => [actorId, accountId]));
+    const names = await this.accounts.names(found.flatMap(({ actorId, accountId }) => [actorId, accountId]));
     const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
-    return {
-      results: entries.map((entry) => ({
-        ...entry,
-        at: entry.at.toISOString(),
-        actor: nameOf(entry.actorId),
-        username: nameOf(entry.accountId),
-      })),
-      next,
-    };
+    return olderPage(found, auditPageSize, (entry) => ({
+      ...entry,
+      at: entry.at.toISOString(),
+      actor: nameOf(entry.actorId),
+      username: nameOf(entry.accountId),
+    }));
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { CLOCK, Outbox, Transactions } from '@guildhall/service-kit';
+import { CLOCK, demandMember, Outbox, Transactions } from '@guildhall/service-kit';
 import { adminUsername, ownView } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -24,7 +24,7 @@ export class CloseAccount {
 
   /** @throws DomainError `auth.account.protected`, `auth.credentials.not_current`, `auth.hashing.busy` */
   async execute(caller: Caller, currentPassword: string): Promise<Account> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const account = await this.accounts.demand(caller.accountId);
     if (account.username === adminUsername) throw new DomainError('auth.account.protected');
     await this.demandPassword.execute(account, currentPassword, 'account_closing_asked');

@@ -1,29 +1,23 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@guildhall/kernel';
-import { CLOCK, systemContext, withContext } from '@guildhall/service-kit';
+import { CLOCK, Hourly, systemContext, withContext } from '@guildhall/service-kit';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { OneTimeLinkRepository } from '../one-time-links/store/one-time-link.repository.js';
 import { EraseAccount } from './erase-account.js';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 3_600_000;
 
-/**
- * Erases what has had its time, at the start and every hour: accounts whose owners wanted them closed, and mailed links
- * that ended a day ago. Several instances do no harm.
- */
+/** Erases what has had its time: accounts whose owners wanted them closed, and mailed links that ended a day ago. */
 @Injectable()
-export class EraseDueAccounts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(EraseDueAccounts.name);
-  private timer: NodeJS.Timeout | undefined;
-
+export class EraseDueAccounts extends Hourly {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly links: OneTimeLinkRepository,
     private readonly eraseAccount: EraseAccount,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Answers how many accounts were erased. One that fails stays for the next time, and keeps none of the others. */
   async execute(): Promise<number> {
@@ -36,15 +30,4 @@ export class EraseDueAccounts implements OnApplicationBootstrap, OnApplicationSh
     await this.links.sweep(new Date(now.getTime() - dayMs));
     return erased;
   }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.execute().catch(this.warn), hourMs);
-    void this.execute().catch(this.warn);
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private readonly warn = (error: unknown): void => this.logger.warn(String(error));
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, olderPage } from '@guildhall/kernel';
+import { olderPage } from '@guildhall/kernel';
 import { exportPageSize } from '@guildhall/contracts/fields';
 import type { Caller, RpcInput, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { ownView } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -19,7 +20,7 @@ export class ExportAccount {
 
   /** @throws DomainError `auth.account.not_found`, `access.denied` */
   async account(caller: Caller): Promise<RpcOutput<'auth.account.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const account = await this.accounts.demand(caller.accountId);
     await this.audit.note({ action: 'data_exported' });
     return { ...ownView(account), usedReferralCode: account.usedReferralCode };
@@ -27,9 +28,8 @@ export class ExportAccount {
 
   /** @throws DomainError `access.denied` */
   async entries(caller: Caller, { before }: RpcInput<'auth.audit.export'>): Promise<RpcOutput<'auth.audit.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const found = await this.log.findNewest({ account: caller.accountId, before, limit: exportPageSize + 1 });
-    const { results, next } = olderPage(found, exportPageSize);
-    return { results: results.map((entry) => ownAuditView(entry, caller.accountId)), next };
+    return olderPage(found, exportPageSize, (entry) => ownAuditView(entry, caller.accountId));
   }
 }

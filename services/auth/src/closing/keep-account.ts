@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { Transactions } from '@guildhall/service-kit';
+import { demandMember, Transactions } from '@guildhall/service-kit';
 import { ownView } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -18,7 +17,7 @@ export class KeepAccount {
 
   /** @throws DomainError `auth.account.not_found` once it is erased */
   async execute(caller: Caller): Promise<Account> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     return this.transactions.run(async () => {
       const account = await this.accounts.lock(caller.accountId);
       if (!account.closesAt) return ownView(account);

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { PasswordChange, SignedIn } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { CLOCK, Outbox } from '@guildhall/service-kit';
+import { CLOCK, demandMember, Outbox } from '@guildhall/service-kit';
 import { ownView } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -28,7 +27,7 @@ export class ChangePassword {
 
   /** @throws DomainError `auth.credentials.not_current`, `auth.hashing.busy` */
   async execute(caller: Caller, { currentPassword, newPassword }: PasswordChange): Promise<SignedIn> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const account = await this.accounts.demand(caller.accountId);
     await this.demandPassword.execute(account, currentPassword, 'password_changed');
     const passwordHash = await this.hasher.hash(newPassword);

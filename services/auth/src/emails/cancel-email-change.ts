@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { CLOCK, Transactions } from '@guildhall/service-kit';
+import { CLOCK, demandMember, Transactions } from '@guildhall/service-kit';
 import { ownView } from '../accounts/domain/account.js';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -22,7 +21,7 @@ export class CancelEmailChange {
 
   /** Where no address waits, because its link was followed a moment before for instance, nothing changes. */
   async execute(caller: Caller): Promise<Account> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     return this.transactions.run(async () => {
       const account = await this.accounts.lock(caller.accountId);
       if (account.pendingEmail === null) return ownView(account);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { Transactions } from '@guildhall/service-kit';
+import { demandMember, Transactions } from '@guildhall/service-kit';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { MakeLink } from '../one-time-links/make-link.js';
 import { DemandFewMails } from './demand-few-mails.js';
@@ -18,7 +18,7 @@ export class SendConfirmation {
 
   /** @throws DomainError `auth.account.email_confirmed` where nothing waits for it; `limits.too_many` */
   async execute(caller: Caller): Promise<{ sent: true }> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const { accountId } = caller;
     await this.transactions.run(async () => {
       const account = await this.accounts.lock(accountId);

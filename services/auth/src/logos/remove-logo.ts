@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { ChangeLogo } from './change-logo.js';
 
 /** A member takes its company's logo away. */
@@ -11,7 +11,7 @@ export class RemoveLogo {
 
   /** @throws DomainError `auth.account.not_found` */
   async execute(caller: Caller): Promise<Account> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     return this.changeLogo.execute(caller.accountId, null);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Account, LogoFit } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { ChangeLogo } from './change-logo.js';
 import { LogoFiles } from './logo-files.js';
 import { RenderLogo } from './render-logo.js';
@@ -17,7 +17,7 @@ export class SetLogo {
 
   /** @throws DomainError `auth.logo.not_an_image`, `auth.logo.too_large`, `auth.logo.busy`, `auth.account.not_found` */
   async execute(caller: Caller, key: string, fit: LogoFit): Promise<Account> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const images = await this.renderLogo.execute(await this.files.readUpload(key), fit);
     const logo = await this.files.keep(images);
     try {

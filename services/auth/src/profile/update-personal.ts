@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Account, PersonalProfile } from '@guildhall/contracts/auth';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { ChangeProfile } from './change-profile.js';
 
 /** A member saves the page "My Profile". */
@@ -10,7 +10,7 @@ export class UpdatePersonal {
   constructor(private readonly changeProfile: ChangeProfile) {}
 
   async execute(caller: Caller, form: PersonalProfile): Promise<Account> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     return this.changeProfile.execute(caller.accountId, form);
   }
 }

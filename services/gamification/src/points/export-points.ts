@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, olderPage } from '@guildhall/kernel';
+import { olderPage } from '@guildhall/kernel';
 import { exportPageSize } from '@guildhall/contracts/fields';
 import type { Caller, RpcInput, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { entryView } from './domain/award.js';
 import { LedgerRepository } from './store/ledger.repository.js';
 
@@ -15,9 +16,8 @@ export class ExportPoints {
     caller: Caller,
     { before }: RpcInput<'gamification.point.export'>,
   ): Promise<RpcOutput<'gamification.point.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const rows = await this.ledger.findOlder(caller.accountId, exportPageSize + 1, before);
-    const { results, next } = olderPage(rows, exportPageSize);
-    return { results: results.map(entryView), next };
+    return olderPage(rows, exportPageSize, entryView);
   }
 }

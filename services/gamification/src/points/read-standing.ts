@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import { levelAt } from '@guildhall/contracts/gamification';
 import type { Standing } from '@guildhall/contracts/gamification';
 import type { Caller } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { entryView } from './domain/award.js';
 import { LedgerRepository } from './store/ledger.repository.js';
 
@@ -15,7 +15,7 @@ export class ReadStanding {
 
   /** @throws DomainError `access.denied` to everybody who is no member */
   async execute(caller: Caller): Promise<Standing> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const [held, entries] = await Promise.all([
       this.ledger.findBalance(caller.accountId),
       this.ledger.findNewest(caller.accountId, rowsShown),

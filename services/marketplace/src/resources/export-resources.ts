@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, olderPage } from '@guildhall/kernel';
+import { olderPage } from '@guildhall/kernel';
 import { exportPageSize } from '@guildhall/contracts/fields';
 import type { Caller, RpcInput, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { CompanyCopyRepository } from '../companies/store/company-copy.repository.js';
 import { asResource } from './domain/resource.js';
 import { ResourceRepository } from './store/resource.repository.js';
@@ -19,10 +20,9 @@ export class ExportResources {
     caller: Caller,
     { before }: RpcInput<'marketplace.resource.export'>,
   ): Promise<RpcOutput<'marketplace.resource.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const rows = await this.resources.findOfCompany(caller.companyId, exportPageSize + 1, before);
-    const { results, next } = olderPage(rows, exportPageSize);
     const company = (await this.companies.findAll([caller.companyId])).get(caller.companyId);
-    return { results: results.map((row) => asResource(row, company)), next };
+    return olderPage(rows, exportPageSize, (row) => asResource(row, company));
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, olderPage } from '@guildhall/kernel';
+import { olderPage } from '@guildhall/kernel';
 import { exportPageSize } from '@guildhall/contracts/fields';
 import type { Caller, RpcInput, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { ownMailView } from './domain/mail.js';
 import { MailRepository } from './store/mail.repository.js';
 
@@ -15,9 +16,8 @@ export class ExportMails {
     caller: Caller,
     { before }: RpcInput<'messaging.mail.export'>,
   ): Promise<RpcOutput<'messaging.mail.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const rows = await this.mails.findOfAccount(caller.accountId, exportPageSize + 1, before);
-    const { results, next } = olderPage(rows, exportPageSize);
-    return { results: results.map(ownMailView), next };
+    return olderPage(rows, exportPageSize, ownMailView);
   }
 }

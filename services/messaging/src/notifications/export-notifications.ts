@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, olderPage } from '@guildhall/kernel';
+import { olderPage } from '@guildhall/kernel';
 import { exportPageSize } from '@guildhall/contracts/fields';
 import type { Caller, RpcInput, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { notificationView } from './domain/notification.js';
 import { NotificationRepository } from './store/notification.repository.js';
 
@@ -15,9 +16,8 @@ export class ExportNotifications {
     caller: Caller,
     { before }: RpcInput<'messaging.notification.export'>,
   ): Promise<RpcOutput<'messaging.notification.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const rows = await this.notifications.findNewest(caller.accountId, exportPageSize + 1, before);
-    const { results, next } = olderPage(rows, exportPageSize);
-    return { results: results.map(notificationView), next };
+    return olderPage(rows, exportPageSize, notificationView);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@guildhall/kernel';
 import type { Caller, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { notificationView } from './domain/notification.js';
 import { NotificationRepository } from './store/notification.repository.js';
 
@@ -13,7 +13,7 @@ export class ListNotifications {
 
   /** @throws DomainError `access.denied` to everybody who is no member */
   async execute(caller: Caller): Promise<RpcOutput<'messaging.notification.list'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const [rows, unread] = await Promise.all([
       this.notifications.findNewest(caller.accountId, rowsShown),
       this.notifications.countUnread(caller.accountId),

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, olderPage } from '@guildhall/kernel';
+import { olderPage } from '@guildhall/kernel';
 import { exportPageSize } from '@guildhall/contracts/fields';
 import type { Caller, RpcInput, RpcOutput } from '@guildhall/contracts/rpc';
+import { demandMember } from '@guildhall/service-kit';
 import { requestView } from './domain/training-request.js';
 import { TrainingRequestRepository } from './store/training-request.repository.js';
 
@@ -15,9 +16,8 @@ export class ExportRequests {
     caller: Caller,
     { before }: RpcInput<'training-catalog.request.export'>,
   ): Promise<RpcOutput<'training-catalog.request.export'>> {
-    if (caller.kind !== 'member') throw new DomainError('access.denied');
+    demandMember(caller);
     const rows = await this.requests.findOfAccount(caller.accountId, exportPageSize + 1, before);
-    const { results, next } = olderPage(rows, exportPageSize);
-    return { results: results.map(requestView), next };
+    return olderPage(rows, exportPageSize, requestView);
   }
 }

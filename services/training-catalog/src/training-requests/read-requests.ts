@@ -3,8 +3,8 @@ import { DomainError, idPattern, olderPage } from '@guildhall/kernel';
 import type { Caller } from '@guildhall/contracts/rpc';
 import { requestPageSize } from '@guildhall/contracts/training';
 import type { RequestList, RequestSearch, TrainingRequestRow } from '@guildhall/contracts/training';
+import { demandAdmin } from '@guildhall/service-kit';
 import { requestView } from './domain/training-request.js';
-import { mayReadRequests } from './may-read-requests.js';
 import { TrainingRequestRepository } from './store/training-request.repository.js';
 
 /** The administrator reads what companies asked for. */
@@ -13,15 +13,14 @@ export class ReadRequests {
   constructor(private readonly requests: TrainingRequestRepository) {}
 
   async list(caller: Caller, search: RequestSearch): Promise<RequestList> {
-    mayReadRequests(caller);
+    demandAdmin(caller);
     const { total, rows } = await this.requests.findPage(search, requestPageSize + 1);
-    const { results, next } = olderPage(rows, requestPageSize);
-    return { total, open: await this.requests.countOpen(), next, results: results.map(requestView) };
+    return { ...olderPage(rows, requestPageSize, requestView), total, open: await this.requests.countOpen() };
   }
 
   /** @throws DomainError `training-catalog.request.not_found`, malformed ids included */
   async one(caller: Caller, id: string): Promise<TrainingRequestRow> {
-    mayReadRequests(caller);
+    demandAdmin(caller);
     const request = idPattern.test(id) ? await this.requests.findById(id) : null;
     if (!request) throw new DomainError('training-catalog.request.not_found');
     return requestView(request);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '@guildhall/service-kit';
-import { LessThan } from 'typeorm';
+import { findNewest, Transactions } from '@guildhall/service-kit';
 import type { StoredAuditEntry } from '../domain/audit-entry.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -23,10 +22,11 @@ export class AuditLogRepository {
     before?: string | undefined;
     limit: number;
   }): Promise<StoredAuditEntry[]> {
-    return this.transactions.repository(AuditEntryEntity).find({
-      where: { ...(account ? { accountId: account } : {}), ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(
+      this.transactions.repository(AuditEntryEntity),
+      account ? { accountId: account } : {},
+      limit,
+      before,
+    );
   }
 }

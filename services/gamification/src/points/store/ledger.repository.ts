@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '@guildhall/service-kit';
-import { LessThan } from 'typeorm';
+import { findNewest, Transactions } from '@guildhall/service-kit';
 import type { PointBalance, PointEntry } from '../domain/award.js';
 import { PointBalanceEntity } from './point-balance.entity.js';
 import { PointEntryEntity } from './point-entry.entity.js';
@@ -32,11 +31,7 @@ export class LedgerRepository {
 
   /** An account's ledger rows by id, newest first; those older than `before` where given. */
   async findOlder(accountId: string, limit: number, before?: string): Promise<PointEntry[]> {
-    return this.transactions.repository(PointEntryEntity).find({
-      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(this.transactions.repository(PointEntryEntity), { accountId }, limit, before);
   }
 
   async removeAll(accountId: string): Promise<void> {

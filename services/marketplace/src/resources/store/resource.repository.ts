@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '@guildhall/service-kit';
-import { LessThan } from 'typeorm';
+import { findNewest, Transactions } from '@guildhall/service-kit';
 import { erasedTitle } from '../domain/resource.js';
 import type { StoredResource } from '../domain/resource.js';
 import { ResourceEntity } from './resource.entity.js';
@@ -16,11 +15,7 @@ export class ResourceRepository {
 
   /** Everything of a company's, whatever its status, newest first; what is older than `before` where given. */
   async findOfCompany(companyId: string, limit: number, before?: string): Promise<StoredResource[]> {
-    return this.transactions.repository(ResourceEntity).find({
-      where: { companyId, ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(this.transactions.repository(ResourceEntity), { companyId }, limit, before);
   }
 
   /** Removes everything of a company's and blanks what was written about it; the rows stay for what refers to them. */
@@ -56,10 +51,11 @@ export class ResourceRepository {
     before?: string;
     limit: number;
   }): Promise<StoredResource[]> {
-    return this.transactions.repository(ResourceEntity).find({
-      where: { status: 'active', ...(type ? { type } : {}), ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(
+      this.transactions.repository(ResourceEntity),
+      { status: 'active', ...(type ? { type } : {}) },
+      limit,
+      before,
+    );
   }
 }

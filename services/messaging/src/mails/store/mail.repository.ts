@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '@guildhall/service-kit';
-import { Equal, In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { findNewest, Transactions } from '@guildhall/service-kit';
+import { Equal, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { StoredMail } from '../domain/mail.js';
 import { claimableStatuses } from '../domain/mail-process.js';
 import { MailEntity } from './mail.entity.js';
@@ -55,11 +55,7 @@ export class MailRepository {
 
   /** The mails about an account, newest first; those older than `before` where given. */
   async findOfAccount(accountId: string, limit: number, before?: string): Promise<StoredMail[]> {
-    return this.transactions.repository(MailEntity).find({
-      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(this.transactions.repository(MailEntity), { accountId }, limit, before);
   }
 
   async removeAll(accountId: string): Promise<void> {

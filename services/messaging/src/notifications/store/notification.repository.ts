@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '@guildhall/service-kit';
-import { IsNull, LessThan } from 'typeorm';
+import { findNewest, Transactions } from '@guildhall/service-kit';
+import { IsNull } from 'typeorm';
 import type { StoredNotification } from '../domain/notification.js';
 import { NotificationEntity } from './notification.entity.js';
 
@@ -22,11 +22,7 @@ export class NotificationRepository {
 
   /** An account's newest notifications, newest first; those older than `before` where given. */
   async findNewest(accountId: string, limit: number, before?: string): Promise<StoredNotification[]> {
-    return this.transactions.repository(NotificationEntity).find({
-      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(this.transactions.repository(NotificationEntity), { accountId }, limit, before);
   }
 
   async removeAll(accountId: string): Promise<void> {

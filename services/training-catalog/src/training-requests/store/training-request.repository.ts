@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestSearch } from '@guildhall/contracts/training';
-import { Transactions } from '@guildhall/service-kit';
-import { LessThan } from 'typeorm';
+import { findNewest, Transactions } from '@guildhall/service-kit';
 import type { StoredTrainingRequest } from '../domain/training-request.js';
 import { TrainingRequestEntity } from './training-request.entity.js';
 
@@ -25,21 +24,13 @@ export class TrainingRequestRepository {
   ): Promise<{ total: number; rows: StoredTrainingRequest[] }> {
     const requests = this.transactions.repository(TrainingRequestEntity);
     const all = status ? { status } : {};
-    const rows = await requests.find({
-      where: { ...all, ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    const rows = await findNewest(requests, all, limit, before);
     return { total: await requests.countBy(all), rows };
   }
 
   /** What was sent from an account, newest first; what is older than `before` where given. */
   async findOfAccount(accountId: string, limit: number, before?: string): Promise<StoredTrainingRequest[]> {
-    return this.transactions.repository(TrainingRequestEntity).find({
-      where: { accountId, ...(before ? { id: LessThan(before) } : {}) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+    return findNewest(this.transactions.repository(TrainingRequestEntity), { accountId }, limit, before);
   }
 
   async removeAll(accountId: string): Promise<void> {
