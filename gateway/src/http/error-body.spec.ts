@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { DomainError, newId } from '@guildhall/kernel';
 import { withContext } from '@guildhall/service-kit';
-import { errorAnswer, formWanted } from './error-body.js';
+import { errorAnswer } from './error-body.js';
 
 describe('the answer to a failure', () => {
   it('gives a refusal the status and words of the table, and its fields', () => {
@@ -27,8 +27,11 @@ describe('the answer to a failure', () => {
   });
 
   it('asks for a form where a form is wanted', () => {
-    const refusal = new DomainError('request.media_type', { fields: { 'content-type': formWanted } });
-    expect(errorAnswer(refusal, 'r').body.message).toBe('Send the picture as a form (multipart/form-data).');
+    const words = 'Send the picture as a form (multipart/form-data).';
+    expect(errorAnswer(new DomainError('request.form_wanted'), 'r')).toMatchObject({
+      status: 415,
+      body: { code: 'request.form_wanted', message: words },
+    });
     expect(errorAnswer(new HttpException('x', 415), 'r').body.message).toBe('Send this as JSON.');
   });
 

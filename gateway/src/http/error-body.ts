@@ -4,18 +4,14 @@ import { isErrorCode } from '@guildhall/contracts/errors';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import type { ErrorBody } from '@guildhall/contracts/http';
 import { currentContext } from '@guildhall/service-kit';
-import { waitWords } from '../limits/wait-words.js';
 import { errorTable } from './error-table.js';
+import { waitWords } from './wait-words.js';
 
 /** An answer that says what went wrong, in the one shape of the house. */
 export interface ErrorAnswer {
   status: number;
   body: ErrorBody;
 }
-
-/** What the field `content-type` says where a form with a file is wanted, and the words for the whole answer. */
-export const formWanted = 'Must be multipart/form-data';
-const formWords = 'Send the picture as a form (multipart/form-data).';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'request.unreadable',
@@ -49,7 +45,6 @@ interface Refusal {
 function wordsOf({ code, fields, retryAfterSeconds }: Refusal): string {
   const { message, toMember } = errorTable[code];
   if (toMember && currentContext().caller.kind === 'member') return toMember;
-  if (code === 'request.media_type' && fields?.['content-type'] === formWanted) return formWords;
   if (code === 'limits.too_many' && retryAfterSeconds) return `${message} ${waitWords(retryAfterSeconds)}`;
   const [only, ...others] = Object.entries(fields ?? {});
   if (code !== 'request.invalid' || !only || others.length > 0) return message;

@@ -6,6 +6,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string; to
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
   'request.too_large': { status: 413, message: 'That is too large to be sent here.' },
   'request.media_type': { status: 415, message: 'Send this as JSON.' },
+  'request.form_wanted': { status: 415, message: 'Send the picture as a form (multipart/form-data).' },
   'request.cross_site': { status: 403, message: 'This request came from another site and was refused.' },
   'request.not_found': { status: 404, message: 'There is nothing at this address.' },
   'request.unexpected': {

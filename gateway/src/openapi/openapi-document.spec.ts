@@ -35,6 +35,14 @@ describe('the description of the API', () => {
       expect(said).toContain(operation(method, path));
   });
 
+  it('says which type of content is refused: where a form with a file is wanted, everything but that', () => {
+    for (const { upload, body, method, path } of Object.values(httpRoutes) as HttpRoute[]) {
+      const { responses } = operation(method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}'));
+      const code = upload ? 'request.form_wanted' : body && 'request.media_type';
+      expect([path, responses['415']?.description]).toEqual([path, code]);
+    }
+  });
+
   it('says the shape of what has to be filled in', () => {
     const { properties } = operation('post', '/api/training/request').requestBody!.content['application/json'].schema;
     expect(properties.trainingNeeds).toMatchObject({ type: 'string', minLength: 10 });

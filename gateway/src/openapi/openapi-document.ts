@@ -66,7 +66,7 @@ function failures(route: HttpRoute): Json {
       'request.invalid',
       'request.unreadable',
       route.upload.tooLarge,
-      'request.media_type',
+      'request.form_wanted',
       'request.cross_site',
     );
   if (route.access !== 'public') any.push('session.store_away');

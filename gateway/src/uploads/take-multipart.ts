@@ -1,9 +1,9 @@
 import fastifyMultipart from '@fastify/multipart';
 import { DomainError } from '@guildhall/kernel';
+import type { ErrorCode } from '@guildhall/contracts/errors';
 import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute, Upload } from '@guildhall/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formWanted } from '../http/error-body.js';
 import { sendRefusal } from '../http/send-refusal.js';
 import { tooLarge } from './too-large.js';
 
@@ -33,9 +33,10 @@ function refusalOf(request: FastifyRequest): DomainError | null {
   if (!url) return null;
   const upload = uploads.get(`${request.method} ${url}`);
   const isForm = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-  if (!upload) return isForm ? mediaType('Must be application/json') : null;
-  if (!/^\s*multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) return mediaType(formWanted);
+  if (!upload) return isForm ? wrongType('request.media_type', 'Must be application/json') : null;
+  if (!/^\s*multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? ''))
+    return wrongType('request.form_wanted', 'Must be multipart/form-data');
   return Number(request.headers['content-length'] ?? 0) > upload.bytes + aroundFile ? tooLarge(upload) : null;
 }
 
-const mediaType = (words: string) => new DomainError('request.media_type', { fields: { 'content-type': words } });
+const wrongType = (code: ErrorCode, words: string) => new DomainError(code, { fields: { 'content-type': words } });

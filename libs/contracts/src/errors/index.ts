@@ -7,6 +7,7 @@ export const errorCodes = {
   'request.unreadable': 'The body is not what its content type says, or carries a forbidden key',
   'request.too_large': 'The body is larger than this address takes',
   'request.media_type': 'The content type is not one that this address takes',
+  'request.form_wanted': 'This address takes a form with a file, and was sent something else',
   'request.cross_site': 'A write that another site asked the browser to make',
   'request.not_found': 'No such address',
   'request.unexpected': 'A fault of the house; nothing about it is told',
