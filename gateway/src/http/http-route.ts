@@ -44,8 +44,19 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return readInput(httpRoutes[name], context.switchToHttp().getRequest<FastifyRequest>());
 });
 
-/** What a request carries, read by a route's contract. @throws DomainError `request.invalid` naming each wrong field */
-export function readInput(route: RouteDefinition, request: FastifyRequest) {
+/** Inputs that were read already: whoever counts a request reads it before its controller does. */
+const inputs = new WeakMap<object, ReturnType<typeof parse>>();
+
+/** What a request carries, read once by its route's contract. @throws DomainError `request.invalid` naming each wrong field */
+export function readInput(route: RouteDefinition, request: RequestParts) {
+  const input = inputs.get(request) ?? parse(route, request);
+  inputs.set(request, input);
+  return input;
+}
+
+type RequestParts = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
+
+function parse(route: RouteDefinition, request: RequestParts) {
   return {
     params: route.params && parseInput(route.params, request.params),
     query: route.query && parseInput(route.query, request.query),
