@@ -20,6 +20,7 @@ import { addApiDocs } from './openapi/api-docs.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SESSION_COOKIE } from './sessions/session.strategy.js';
 import { signedInGoesOn } from './sessions/signed-in-goes-on.js';
+import { whoseRequest } from './sessions/whose-request.js';
 import { addSiteMaps } from './site/site-maps.js';
 import { SitePages } from './site/site-pages.js';
 import { thingPageStatus } from './site/thing-page-status.js';
@@ -52,8 +53,9 @@ cutSlowBodies(fastify);
 await takeMultipart(fastify);
 addSecurityHeaders(fastify, config.PUBLIC_URL);
 const rpc = app.get(RpcClient);
-const adminStatus = adminPageStatus(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
-const goesOn = signedInGoesOn(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
+const whose = whoseRequest(app.get(SessionStore), app.get<string>(SESSION_COOKIE));
+const adminStatus = adminPageStatus(whose);
+const goesOn = signedInGoesOn(whose);
 await pages.addTo(fastify, {
   '/auth/login': { redirect: goesOn },
   '/auth/register': { redirect: goesOn },
