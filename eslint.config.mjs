@@ -8,7 +8,7 @@ import { projectBorders } from './tools/fences/project-borders.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const programs = ['infra/**/*.mjs', 'tools/**/*.mjs'];
-const specs = ['**/*.spec.{ts,tsx}'];
+const specs = ['**/*.spec.{ts,tsx}', 'services/*/src/testing/**'];
 
 /** The names that Node gives every module. */
 const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']));

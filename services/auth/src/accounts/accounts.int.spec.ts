@@ -2,22 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
-import { RedisModule } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { schema } from '../migrations/index.js';
-import { AccountsModule } from './accounts.module.js';
+import { asMember, buildRegistration, settled } from '@guildhall/testing/service';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 
 const adminPassword = 'the first password';
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example', ADMIN_PASSWORD: adminPassword }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth({ ADMIN_PASSWORD: adminPassword })), 30_000);
 afterAll(() => service?.stop());
 
 /** Registers; tries again where so many at once were told to come back. */

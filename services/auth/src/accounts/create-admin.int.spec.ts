@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { systemClock } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
-import { RedisModule } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { runOwnService } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { schema } from '../migrations/index.js';
-import { AccountsModule } from './accounts.module.js';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 import { CreateAdmin } from './create-admin.js';
 import { AccountRepository } from './store/account.repository.js';
 
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'unused@guildhall.example' }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth({ ADMIN_EMAIL: 'unused@guildhall.example' })), 30_000);
 afterAll(() => service?.stop());
 beforeEach(() => service.rows('DELETE FROM users'));
 

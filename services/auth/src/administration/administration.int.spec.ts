@@ -3,51 +3,44 @@ import { newId } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import { validAfterKey } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
-import { REDIS, RedisModule } from '@guildhall/service-kit';
+import { REDIS } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asAdmin, asMember, buildRegistration, passwordInTests, runOwnService } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { asAdmin, asMember, passwordInTests } from '@guildhall/testing/service';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 
 const adminPassword = 'the first password';
-let service: OwnService;
+let service: OwnAuth;
 let admin: Account;
 
 beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example', ADMIN_PASSWORD: adminPassword }),
-  ]);
+  service = await runOwnAuth({ ADMIN_PASSWORD: adminPassword });
   admin = (await logIn('admin', adminPassword)).account;
 }, 30_000);
 afterAll(() => service?.stop());
 
 const logIn = (username: string, password: string = passwordInTests) =>
   service.ask(visitor, 'auth.account.authenticate', { username, password });
-const register = async (changes: Record<string, unknown> = {}) =>
-  (await service.ask(visitor, 'auth.account.register', buildRegistration(changes))).account;
 const search = (q: string) => service.ask(asAdmin(admin), 'auth.account.search', { q });
 
 describe('the administrator', () => {
   it('finds accounts by a part of their name, company or e-mail address, and takes % and _ to the letter', async () => {
-    const account = await register({ companyName: 'Zircon 100% Works' });
+    const account = await service.register({ companyName: 'Zircon 100% Works' });
     for (const q of [account.username.toUpperCase(), 'zircon', '100%', account.email])
       expect((await search(q)).results.map(({ id }) => id)).toContain(account.id);
     expect((await search('z_rcon')).total).toBe(0);
   });
 
   it('reads on from the last account that it knows: one that joined meanwhile moves nothing', async () => {
-    const older = await register({ companyName: 'Walleye Works A' });
-    const newer = await register({ companyName: 'Walleye Works B' });
-    await register({ companyName: 'Walleye Works C' });
+    const older = await service.register({ companyName: 'Walleye Works A' });
+    const newer = await service.register({ companyName: 'Walleye Works B' });
+    await service.register({ companyName: 'Walleye Works C' });
     const after = await service.ask(asAdmin(admin), 'auth.account.search', { q: 'walleye', before: newer.id });
     expect([after.total, after.results.map(({ id }) => id), after.next]).toEqual([3, [older.id], null]);
   });
 
   it('sees when an account was used last', async () => {
-    const account = await register();
+    const account = await service.register();
     const { at } = await logIn(account.username);
     const [found] = (await search(account.username)).results;
     expect(found).toMatchObject({ state: 'active', emailConfirmedAt: null });
@@ -55,7 +48,7 @@ describe('the administrator', () => {
   });
 
   it('disables an account: its sessions are over and it logs in no more, until it is enabled again', async () => {
-    const account = await register();
+    const account = await service.register();
     const disabled = await service.ask(asAdmin(admin), 'auth.account.disable', { id: account.id });
     expect(disabled.state).toBe('disabled');
     expect(Number(await service.get<Redis>(REDIS).get(validAfterKey(account.id)))).toBeGreaterThan(0);
@@ -80,7 +73,7 @@ describe('the administrator', () => {
   });
 
   it('reads what happened to one account, newest first and page by page', async () => {
-    const account = await register();
+    const account = await service.register();
     await service.ask(asAdmin(admin), 'auth.account.disable', { id: account.id });
     await service.ask(asAdmin(admin), 'auth.account.enable', { id: account.id });
     const trail = await service.ask(asAdmin(admin), 'auth.audit.list', { account: account.id });
@@ -100,7 +93,7 @@ describe('the administrator', () => {
 
 describe('everybody else', () => {
   it('is denied every deed of the administrator', async () => {
-    const account = await register();
+    const account = await service.register();
     for (const caller of [visitor, asMember(account)]) {
       for (const name of ['auth.account.disable', 'auth.account.enable', 'auth.account.end_sessions'] as const)
         await expect(service.ask(caller, name, { id: account.id })).rejects.toMatchObject({ code: 'access.denied' });

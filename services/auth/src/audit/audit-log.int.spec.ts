@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import { visitor } from '@guildhall/contracts/rpc';
-import { RedisModule } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asAdmin, asMember, buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { asAdmin, asMember, buildRegistration, settled } from '@guildhall/testing/service';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth()), 30_000);
 afterAll(() => service?.stop());
 
 const logIn = (username: string, password: string) =>
@@ -48,7 +40,7 @@ it('tells a disabled account that was refused from a wrong password', async () =
 });
 
 it('notes which route was denied, and the try to save the company of somebody else', async () => {
-  const { account } = await service.ask(visitor, 'auth.account.register', buildRegistration());
+  const account = await service.register();
   const note = { action: 'access_denied', outcome: 'refused', route: 'admin.accounts' } as const;
   await service.ask(asMember(account), 'auth.audit.note', note);
   const form = { companyName: 'Mine Now', email: account.email };

@@ -3,28 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '@guildhall/contracts/auth';
 import { validAfterKey } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
-import { FILE_STORAGE, REDIS, RedisModule } from '@guildhall/service-kit';
+import { FILE_STORAGE, REDIS } from '@guildhall/service-kit';
 import type { FileStorage, Redis } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asAdmin, asMember, buildRegistration, passwordInTests, runOwnService } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
+import { asAdmin, asMember, buildRegistration, passwordInTests } from '@guildhall/testing/service';
 import sharp from 'sharp';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 import { EraseDueAccounts } from './erase-due-accounts.js';
 
 const dayMs = 86_400_000;
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example', ADMIN_PASSWORD: passwordInTests }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth({ ADMIN_PASSWORD: passwordInTests })), 30_000);
 afterAll(() => service?.stop());
 
-const register = async () => (await service.ask(visitor, 'auth.account.register', buildRegistration())).account;
 const close = (account: Account, currentPassword = passwordInTests) =>
   service.ask(asMember(account), 'auth.account.close', { currentPassword });
 const keep = (account: Account) => service.ask(asMember(account), 'auth.account.keep', {});
@@ -33,7 +25,7 @@ const logIn = ({ username }: Account) =>
   service.ask(visitor, 'auth.account.authenticate', { username, password: passwordInTests });
 /** The account as it is when its 14 days are over. */
 async function registerDue(): Promise<Account> {
-  const account = await register();
+  const account = await service.register();
   await close(account);
   await service.rows(`UPDATE users SET "closesAt" = now() - interval '1 minute' WHERE id = $1`, [account.id]);
   return account;
@@ -54,7 +46,7 @@ const deedsOf = async ({ id }: Account) =>
 
 describe('closing an account', () => {
   it('is 14 days away, told by mail, and nothing changes until then', async () => {
-    const account = await register();
+    const account = await service.register();
     const before = Date.now();
     const { closesAt } = await close(account);
     expect(new Date(closesAt!).getTime() - before).toBeGreaterThanOrEqual(14 * dayMs);
@@ -67,14 +59,14 @@ describe('closing an account', () => {
   });
 
   it('asked for again stays with the first day, and is told once', async () => {
-    const account = await register();
+    const account = await service.register();
     const { closesAt } = await close(account);
     expect((await close(account)).closesAt).toBe(closesAt);
     expect(await told('auth.security_notice', account.id)).toHaveLength(1);
   });
 
   it('asks for the password: a wrong one changes nothing and is noted', async () => {
-    const account = await register();
+    const account = await service.register();
     await expect(close(account, 'not it')).rejects.toMatchObject({
       code: 'auth.credentials.not_current',
       details: { fields: { currentPassword: expect.any(String) } },
@@ -84,7 +76,7 @@ describe('closing an account', () => {
   });
 
   it('can be taken back as often as one likes', async () => {
-    const account = await register();
+    const account = await service.register();
     await close(account);
     expect((await keep(account)).closesAt).toBeNull();
     expect((await keep(account)).closesAt).toBeNull();
@@ -111,7 +103,7 @@ describe('closing an account', () => {
 
 describe('an account whose time has come', () => {
   it('is erased with its company, its links and its logo; sessions end and every service hears of it', async () => {
-    const account = await register();
+    const account = await service.register();
     const key = `uploads/${account.id}`;
     const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
       .png()
@@ -120,7 +112,7 @@ describe('an account whose time has come', () => {
     await storage.put(key, Readable.from([picture]));
     const { logo } = await service.ask(asMember(account), 'auth.logo.set', { key, fit: 'contain' });
     await close(account);
-    await service.rows(`UPDATE users SET "closesAt" = now() WHERE id = $1`, [account.id]);
+    await service.rows(`UPDATE users SET "closesAt" = now() - interval '1 second' WHERE id = $1`, [account.id]);
     expect(await eraseDue()).toBe(1);
 
     await expect(read(account)).rejects.toMatchObject({ code: 'auth.account.not_found' });
@@ -167,14 +159,14 @@ describe('an account whose time has come', () => {
 
 describe('the export', () => {
   it('holds the account without its password, and is noted', async () => {
-    const account = await register();
+    const account = await service.register();
     const exported = await service.ask(asMember(account), 'auth.account.export', {});
     expect(exported).toEqual({ ...account, usedReferralCode: null });
     expect((await deedsOf(account)).at(-1)).toBe('data_exported done');
   });
 
   it('holds every line of the log in pages, and hides where the administrator was', async () => {
-    const account = await register();
+    const account = await service.register();
     await service.rows(
       `INSERT INTO audit_log (id, at, action, outcome, "actorId", "accountId", address, browser, "requestId", details)
        SELECT gen_random_uuid(), now(), 'logged_in', 'done', $1, $1, '192.0.2.1', 'Firefox', 'r', '{}'
@@ -200,7 +192,7 @@ describe('the export', () => {
 
 describe('mailed links that are over', () => {
   it('are forgotten a day later, those that work are not', async () => {
-    const [old, fresh] = [await register(), await register()];
+    const [old, fresh] = [await service.register(), await service.register()];
     await service.rows(`UPDATE one_time_links SET "expiresAt" = now() - interval '25 hours' WHERE "accountId" = $1`, [
       old.id,
     ]);

@@ -3,28 +3,20 @@ import type { Account } from '@guildhall/contracts/auth';
 import { validAfterKey } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
 import type { Caller } from '@guildhall/contracts/rpc';
-import { REDIS, RedisModule } from '@guildhall/service-kit';
+import { REDIS } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, passwordInTests, runOwnService, settled } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { AccountsModule } from '../accounts/accounts.module.js';
+import { asMember, buildRegistration, passwordInTests, settled } from '@guildhall/testing/service';
 import { AccountRepository } from '../accounts/store/account.repository.js';
 import { AskForEmail } from '../emails/ask-for-email.js';
-import { schema } from '../migrations/index.js';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 
 const house: Caller = { kind: 'system', process: 'messaging' };
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth()), 30_000);
 afterAll(() => service?.stop());
 
-const register = async () => (await service.ask(visitor, 'auth.account.register', buildRegistration())).account;
 const logIn = (account: Account, password: string) =>
   service.ask(visitor, 'auth.account.authenticate', { username: account.username, password });
 const read = (account: Account) => service.ask(asMember(account), 'auth.account.read', { id: account.id });
@@ -58,7 +50,7 @@ const noticesTo = (email: string) =>
 
 describe('a forgotten password', () => {
   it('is set anew by the mailed link, once; every session is over and the owner is told', async () => {
-    const account = await register();
+    const account = await service.register();
     await forgot(account.email.toUpperCase());
     const token = await tokenTo(account.email, 'reset_password');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -72,7 +64,7 @@ describe('a forgotten password', () => {
   });
 
   it('takes one of twenty who come with one token at once', async () => {
-    const account = await register();
+    const account = await service.register();
     await forgot(account.email);
     const token = await tokenTo(account.email, 'reset_password');
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => reset(token, `new password ${i}`)));
@@ -82,7 +74,7 @@ describe('a forgotten password', () => {
   });
 
   it('is not set by an older link, nor by one that is too old', async () => {
-    const account = await register();
+    const account = await service.register();
     await forgot(account.email);
     const older = await tokenTo(account.email, 'reset_password');
     await forgot(account.email);
@@ -96,14 +88,14 @@ describe('a forgotten password', () => {
   });
 
   it('of nobody is answered in the same words, and mails nobody', async () => {
-    const account = await register();
+    const account = await service.register();
     expect(await forgot('nobody@shop.example')).toEqual(await forgot(account.email));
     await tokenTo(account.email, 'reset_password');
     expect(await linksTo('nobody@shop.example', 'reset_password')).toEqual([]);
   });
 
   it('leaves its token nowhere', async () => {
-    const account = await register();
+    const account = await service.register();
     await forgot(account.email);
     const token = await tokenTo(account.email, 'reset_password');
     const tables = await service.rows<{ name: string }>(
@@ -116,7 +108,7 @@ describe('a forgotten password', () => {
   });
 
   it('of a link that is over gets no token any more', async () => {
-    const account = await register();
+    const account = await service.register();
     await forgot(account.email);
     const token = await tokenTo(account.email, 'reset_password');
     await reset(token, 'a new password');
@@ -130,7 +122,7 @@ describe('a forgotten password', () => {
 
 describe('a reset link', () => {
   it('that was mailed to an address which the account has left is dead', async () => {
-    const account = await register();
+    const account = await service.register();
     const next = `new-${account.email}`;
     await forgot(account.email);
     const token = await tokenTo(account.email, 'reset_password');
@@ -146,7 +138,7 @@ const askFor = async (account: Account, email: string) =>
 
 describe('an e-mail address', () => {
   it('is confirmed by the link that registration mails, once, though twenty come with it at once', async () => {
-    const account = await register();
+    const account = await service.register();
     expect(account.emailConfirmedAt).toBeNull();
     const token = await tokenTo(account.email, 'confirm_email');
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => confirm(token)));
@@ -161,7 +153,7 @@ describe('an e-mail address', () => {
   });
 
   it('is mailed its link again when asked, until it is confirmed', async () => {
-    const account = await register();
+    const account = await service.register();
     await service.ask(asMember(account), 'auth.email.send_link', {});
     const token = await tokenTo(account.email, 'confirm_email', 2);
     await confirm(token);
@@ -171,7 +163,7 @@ describe('an e-mail address', () => {
   });
 
   it('that is new replaces the old one when it is confirmed, and not before; both are told', async () => {
-    const account = await register();
+    const account = await service.register();
     const next = `new-${account.email}`;
     await askFor(account, next);
     expect(await read(account)).toMatchObject({ email: account.email, pendingEmail: next });
@@ -183,7 +175,7 @@ describe('an e-mail address', () => {
   });
 
   it('that another account has taken meanwhile does not replace anything', async () => {
-    const [account, other] = [await register(), await register()];
+    const [account, other] = [await service.register(), await service.register()];
     await expect(askFor(account, other.email.toUpperCase())).rejects.toMatchObject({
       code: 'auth.account.email_taken',
     });
@@ -198,7 +190,7 @@ describe('an e-mail address', () => {
 
   it('is confirmed, or its link is replaced, when both come at once: neither fails the other', async () => {
     for (let round = 0; round < 10; round++) {
-      const account = await register();
+      const account = await service.register();
       const next = `new-${account.email}`;
       await askFor(account, next);
       const token = await tokenTo(next, 'confirm_email');
@@ -218,7 +210,7 @@ describe('a change of the e-mail address', () => {
     service.rows(`SELECT 1 FROM audit_log WHERE "accountId" = $1 AND action = 'email_change_cancelled'`, [account.id]);
 
   it('is called off by its owner: its link is dead, and the old address stays', async () => {
-    const account = await register();
+    const account = await service.register();
     const next = `new-${account.email}`;
     await askFor(account, next);
     const token = await tokenTo(next, 'confirm_email');
@@ -234,7 +226,7 @@ describe('a change of the e-mail address', () => {
   });
 
   it('that nobody asked for can be called off too: the link to the own address lives on', async () => {
-    const account = await register();
+    const account = await service.register();
     const token = await tokenTo(account.email, 'confirm_email');
     expect(await cancel(account)).toEqual(account);
     expect(await cancellations(account)).toEqual([]);
@@ -247,7 +239,7 @@ describe('a change of the e-mail address', () => {
 
   it('is either confirmed or called off when both come at once', async () => {
     for (let round = 0; round < 10; round++) {
-      const account = await register();
+      const account = await service.register();
       const next = `new-${account.email}`;
       await askFor(account, next);
       const token = await tokenTo(next, 'confirm_email');
@@ -269,7 +261,7 @@ describe('a changed password', () => {
     });
 
   it('takes the current one, ends what began before and tells the owner', async () => {
-    const account = await register();
+    const account = await service.register();
     const { at } = await change(account, passwordInTests);
     expect(Number(await service.get<Redis>(REDIS).get(validAfterKey(account.id)))).toBe(new Date(at).getTime());
     expect((await logIn(account, 'a new password')).account.id).toBe(account.id);
@@ -277,7 +269,7 @@ describe('a changed password', () => {
   });
 
   it('takes the e-mail change and the reset link of whoever had the old one with it', async () => {
-    const account = await register();
+    const account = await service.register();
     const next = `thief-${account.email}`;
     await askFor(account, next);
     await forgot(account.email);
@@ -294,7 +286,7 @@ describe('a changed password', () => {
 
   it('never undoes a reset that came first', async () => {
     for (let round = 0; round < 10; round++) {
-      const account = await register();
+      const account = await service.register();
       await forgot(account.email);
       const token = await tokenTo(account.email, 'reset_password');
       const [changed, wasReset] = await Promise.allSettled([
@@ -308,7 +300,7 @@ describe('a changed password', () => {
   }, 60_000);
 
   it('is refused at the field where the current one is wrong, and that is noted', async () => {
-    const account = await register();
+    const account = await service.register();
     await expect(change(account, 'not the password')).rejects.toMatchObject({
       code: 'auth.credentials.not_current',
       details: { fields: { currentPassword: expect.any(String) } },

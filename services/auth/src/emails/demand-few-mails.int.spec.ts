@@ -1,24 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '@guildhall/contracts/auth';
-import { visitor } from '@guildhall/contracts/rpc';
-import { RedisModule } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, passwordInTests, runOwnService } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { asMember, passwordInTests } from '@guildhall/testing/service';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth()), 30_000);
 afterAll(() => service?.stop());
 
-const register = async () => (await service.ask(visitor, 'auth.account.register', buildRegistration())).account;
 const askFor = (account: Account, email: string) =>
   service.ask(asMember(account), 'auth.account.update_personal', { email, currentPassword: passwordInTests });
 const cancel = (account: Account) => service.ask(asMember(account), 'auth.email.cancel_change', {});
@@ -30,7 +20,7 @@ const refusal = { code: 'limits.too_many', details: { retryAfterSeconds: expect.
 
 describe('links to confirm an address', () => {
   it('go to one mailbox four times in an hour, though change after change is called off, however it is written', async () => {
-    const account = await register();
+    const account = await service.register();
     const victim = `victim-${account.email}`;
     for (const email of [victim, victim.toUpperCase(), victim, victim.toUpperCase()]) {
       await askFor(account, email);
@@ -44,7 +34,7 @@ describe('links to confirm an address', () => {
   });
 
   it('are counted for all accounts that want the mailbox, also where they come at once', async () => {
-    const accounts = await Promise.all(Array.from({ length: 6 }, register));
+    const accounts = await Promise.all(Array.from({ length: 6 }, () => service.register()));
     const victim = `wanted-${accounts[0]!.email}`;
     const outcomes = await Promise.allSettled(accounts.map((account) => askFor(account, victim)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
@@ -53,7 +43,7 @@ describe('links to confirm an address', () => {
   });
 
   it('that are asked for again are of the same budget: of twenty at once three are mailed', async () => {
-    const account = await register();
+    const account = await service.register();
     const next = `new-${account.email}`;
     await askFor(account, next);
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => sendLink(account)));
@@ -62,7 +52,7 @@ describe('links to confirm an address', () => {
   });
 
   it('are made by one account eight times in an hour with that of its registration, whomever they would go to', async () => {
-    const account = await register();
+    const account = await service.register();
     for (let i = 0; i < 7; i++) await askFor(account, `stranger-${i}-${account.email}`);
     await expect(askFor(account, `last-${account.email}`)).rejects.toMatchObject(refusal);
     expect(await mailsTo(`last-${account.email}`)).toEqual([]);

@@ -5,31 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
-import { FILE_STORAGE, RedisModule, withContext } from '@guildhall/service-kit';
+import { FILE_STORAGE, withContext } from '@guildhall/service-kit';
 import type { FileStorage } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, runOwnService } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
+import { asMember } from '@guildhall/testing/service';
 import sharp from 'sharp';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 import { ChangeLogo } from './change-logo.js';
 import { LogoFiles } from './logo-files.js';
 import { SweepUploads } from './sweep-uploads.js';
 
-let service: OwnService;
+let service: OwnAuth;
 let storage: FileStorage;
 
 beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
-  ]);
+  service = await runOwnAuth();
   storage = service.get<FileStorage>(FILE_STORAGE);
 }, 30_000);
 afterAll(() => service?.stop());
 
-const register = async () => (await service.ask(visitor, 'auth.account.register', buildRegistration())).account;
 async function upload(bytes: Buffer): Promise<string> {
   const key = `uploads/${newId()}`;
   await storage.put(key, Readable.from([bytes]));
@@ -51,7 +45,7 @@ async function corner(file: Buffer): Promise<number[]> {
 
 describe('a logo', () => {
   it('becomes two squares of WebP without what the camera wrote, out of PNG, JPEG and WebP', async () => {
-    const account = await register();
+    const account = await service.register();
     const exif = { IFD0: { Copyright: 'a secret place', ImageDescription: 'shop floor' } };
     for (const sent of [
       await wide().png().withExif(exif).toBuffer(),
@@ -69,7 +63,7 @@ describe('a logo', () => {
   });
 
   it('is shown whole on a clear ground, or fills the square, as wished', async () => {
-    const account = await register();
+    const account = await service.register();
     const sent = await wide().png().toBuffer();
     expect(await corner((await fileOf((await send(account, sent, 'contain')).logo))!)).toEqual([0, 0, 0, 0]);
     const [r, , , alpha] = await corner((await fileOf((await send(account, sent, 'cover')).logo))!);
@@ -78,7 +72,7 @@ describe('a logo', () => {
   });
 
   it('is turned upright', async () => {
-    const account = await register();
+    const account = await service.register();
     const lying = await wide()
       .jpeg()
       .withExif({ IFD0: { Orientation: '6' } })
@@ -91,7 +85,7 @@ describe('a logo', () => {
   });
 
   it('is the first frame of what moves', async () => {
-    const account = await register();
+    const account = await service.register();
     const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 10)]);
     const moving = await sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } })
       .webp({ loop: 0, delay: [100, 100] })
@@ -101,7 +95,7 @@ describe('a logo', () => {
   });
 
   it('takes the place of the old one, whose files are gone, and is told to others', async () => {
-    const account = await register();
+    const account = await service.register();
     const sent = await wide().png().toBuffer();
     const first = (await send(account, sent)).logo;
     const second = (await send(account, sent)).logo;
@@ -123,7 +117,7 @@ describe('a logo', () => {
   });
 
   it('of twenty saved at once leaves exactly the files of the one that is shown', async () => {
-    const account = await register();
+    const account = await service.register();
     const images = [512, 128].map((size) => ({ size, bytes: Buffer.from('a picture') }));
     const logos = await Promise.all(Array.from({ length: 20 }, () => service.get(LogoFiles).keep(images)));
     const context = { caller: asMember(account), requestId: newId() };
@@ -172,7 +166,7 @@ describe('what is refused as a logo', () => {
     ['the first bytes of a PNG alone', Buffer.from('\x89PNG\r\n\x1a\n<script>', 'latin1')],
     ['nothing', Buffer.alloc(0)],
   ])('%s', async (_, bytes) => {
-    const account = await register();
+    const account = await service.register();
     await expect(send(account, bytes)).rejects.toMatchObject({
       code: 'auth.logo.not_an_image',
       details: { fields: { file: expect.any(String) } },
@@ -180,7 +174,7 @@ describe('what is refused as a logo', () => {
   });
 
   it('a picture that breaks off, and leaves the old logo as it is', async () => {
-    const account = await register();
+    const account = await service.register();
     const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, i) => (i * 7919) % 251));
     const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
       .png()
@@ -193,20 +187,20 @@ describe('what is refused as a logo', () => {
   });
 
   it('a picture of 400 megapixels, by its header', async () => {
-    const account = await register();
+    const account = await service.register();
     const began = performance.now();
     await expect(send(account, emptyPng(20_000, 20_000))).rejects.toMatchObject({ code: 'auth.logo.too_large' });
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('a file of more than 5 MB', async () => {
-    const account = await register();
+    const account = await service.register();
     const sent = Buffer.concat([await wide().png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
     await expect(send(account, sent)).rejects.toMatchObject({ code: 'auth.logo.too_large' });
   });
 
   it('every key but that of an upload', async () => {
-    const account = await register();
+    const account = await service.register();
     const { logo } = await send(account, await wide().png().toBuffer());
     for (const key of ['../../etc/passwd', `uploads/../${logo!.slice(5)}`, logo!.slice(5), 'uploads/', 'uploads/x', ''])
       await expect(service.ask(asMember(account), 'auth.logo.set', { key, fit: 'cover' })).rejects.toMatchObject({

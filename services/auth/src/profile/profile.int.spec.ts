@@ -2,21 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import type { Account } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
-import { RedisModule } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, passwordInTests, runOwnService } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { asMember, buildRegistration, passwordInTests } from '@guildhall/testing/service';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth()), 30_000);
 afterAll(() => service?.stop());
 
 const register = async () =>

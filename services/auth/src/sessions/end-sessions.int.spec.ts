@@ -1,26 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { validAfterKey } from '@guildhall/contracts/auth';
-import { visitor } from '@guildhall/contracts/rpc';
-import { REDIS, RedisModule } from '@guildhall/service-kit';
+import { REDIS } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
-import { testEngines } from '@guildhall/testing/engines';
-import { buildRegistration, runOwnService, settled } from '@guildhall/testing/service';
-import type { OwnService } from '@guildhall/testing/service';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { schema } from '../migrations/index.js';
+import { settled } from '@guildhall/testing/service';
+import { runOwnAuth } from '../testing/run-own-auth.js';
+import type { OwnAuth } from '../testing/run-own-auth.js';
 import { EndSessions } from './end-sessions.js';
 
-let service: OwnService;
+let service: OwnAuth;
 
-beforeAll(async () => {
-  service = await runOwnService('auth', schema, [
-    RedisModule.forUrl(testEngines().urls.REDIS_URL),
-    AccountsModule.withAdmin({ ADMIN_EMAIL: 'admin@guildhall.example' }),
-  ]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnAuth()), 30_000);
 afterAll(() => service?.stop());
 
-const register = async () => (await service.ask(visitor, 'auth.account.register', buildRegistration())).account;
 const mirror = async (id: string) => Number(await service.get<Redis>(REDIS).get(validAfterKey(id)));
 const inRow = async (id: string) => {
   const [row] = await service.rows<{ validAfter: Date }>('SELECT "validAfter" FROM users WHERE id = $1', [id]);
@@ -28,14 +19,14 @@ const inRow = async (id: string) => {
 };
 
 it('puts into the row and into Redis from when on sessions count', async () => {
-  const { id } = await register();
+  const { id } = await service.register();
   const validAfter = await service.get(EndSessions).with(id, async () => undefined);
   expect(await inRow(id)).toBe(validAfter.getTime());
   expect(await mirror(id)).toBe(validAfter.getTime());
 });
 
 it('ends nothing where the deed it belongs to fails', async () => {
-  const { id } = await register();
+  const { id } = await service.register();
   const before = await inRow(id);
   const failing = service.get(EndSessions).with(id, async () => {
     throw new Error('the deed failed');
@@ -46,7 +37,7 @@ it('ends nothing where the deed it belongs to fails', async () => {
 });
 
 it('brings the mirror back by the event where the first writing failed', async () => {
-  const { id } = await register();
+  const { id } = await service.register();
   const validAfter = await service.get(EndSessions).with(id, async () => undefined);
   await service.get<Redis>(REDIS).del(validAfterKey(id));
   await service.tell('auth.sessions_ended', { accountId: id, validAfter: validAfter.toISOString() });
@@ -54,7 +45,7 @@ it('brings the mirror back by the event where the first writing failed', async (
 });
 
 it('never sets the mirror back when events arrive late', async () => {
-  const { id } = await register();
+  const { id } = await service.register();
   const validAfter = await service.get(EndSessions).with(id, async () => undefined);
   const older = new Date(validAfter.getTime() - 60_000).toISOString();
   await service.heard(await service.tell('auth.sessions_ended', { accountId: id, validAfter: older }));

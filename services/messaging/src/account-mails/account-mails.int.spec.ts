@@ -2,23 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import { securityNotices } from '@guildhall/contracts/auth';
 import type { LinkPurpose } from '@guildhall/contracts/auth';
-import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
-import { schema } from '../migrations/index.js';
-import { RoomsModule } from '../rooms.module.js';
+import { runOwnMessaging } from '../testing/run-own-messaging.js';
 import { OnLinkWanted } from './on-link-wanted.js';
 import { OnSecurityNotice } from './on-security-notice.js';
 
 let service: OwnService;
 
-beforeAll(async () => {
-  const settings = {
-    PUBLIC_URL: 'https://guildhall.example/',
-    MAIL_LEASE_SECONDS: 60,
-    ADMIN_EMAIL: 'admin@guildhall.example',
-  };
-  service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnMessaging()), 30_000);
 afterAll(() => service?.stop());
 
 const buildWish = (purpose: LinkPurpose) => ({

@@ -6,10 +6,9 @@ import { visitor } from '@guildhall/contracts/rpc';
 import type { Caller } from '@guildhall/contracts/rpc';
 import { cloneDatabase, testEngines } from '@guildhall/testing/engines';
 import type { DatabaseClone } from '@guildhall/testing/engines';
-import { asMember, buildRegistration, runOwnService, settled, spawnProcess } from '@guildhall/testing/service';
+import { asMember, buildRegistration, settled, spawnProcess } from '@guildhall/testing/service';
 import type { OwnProcess, OwnService } from '@guildhall/testing/service';
-import { schema } from '../migrations/index.js';
-import { RoomsModule } from '../rooms.module.js';
+import { runOwnMessaging } from '../testing/run-own-messaging.js';
 
 // Links are the auth service's: it runs here as it does in the house, on the same broker.
 const worker: Caller = { kind: 'system', process: 'worker' };
@@ -19,13 +18,8 @@ let auth: OwnProcess;
 let authDatabase: DatabaseClone;
 
 beforeAll(async () => {
-  const settings = {
-    PUBLIC_URL: 'https://guildhall.example/',
-    MAIL_LEASE_SECONDS: 60,
-    ADMIN_EMAIL: 'admin@guildhall.example',
-  };
   authDatabase = await cloneDatabase('auth');
-  messaging = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
+  messaging = await runOwnMessaging();
   auth = await spawnProcess('auth', {
     NATS_URL: messaging.brokerUrl,
     DATABASE_URL: authDatabase.url,

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
-import { asMember, runOwnService } from '@guildhall/testing/service';
+import { asMember } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
-import { schema } from '../migrations/index.js';
-import { RoomsModule } from '../rooms.module.js';
+import { runOwnMessaging } from '../testing/run-own-messaging.js';
 
 let service: OwnService;
 
-beforeAll(async () => {
-  const settings = {
-    PUBLIC_URL: 'https://guildhall.example',
-    MAIL_LEASE_SECONDS: 60,
-    ADMIN_EMAIL: 'admin@guildhall.example',
-  };
-  service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnMessaging()), 30_000);
 afterAll(() => service?.stop());
 
 /** An account that was greeted, mailed a link and a notice, and sent a training request. */

@@ -2,25 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@guildhall/kernel';
 import type { Caller } from '@guildhall/contracts/rpc';
 import { RpcClient } from '@guildhall/service-kit';
-import { runOwnService } from '@guildhall/testing/service';
 import type { OwnService } from '@guildhall/testing/service';
-import { schema } from '../migrations/index.js';
-import { RoomsModule } from '../rooms.module.js';
+import { runOwnMessaging, settingsInTests } from '../testing/run-own-messaging.js';
 import { ClaimMail } from './claim-mail.js';
 import { MailRepository } from './store/mail.repository.js';
 import { WriteMail } from './write-mail.js';
 
-const settings = {
-  PUBLIC_URL: 'https://guildhall.example/',
-  MAIL_LEASE_SECONDS: 60,
-  ADMIN_EMAIL: 'admin@guildhall.example',
-};
 const worker: Caller = { kind: 'system', process: 'worker' };
 let service: OwnService;
 
-beforeAll(async () => {
-  service = await runOwnService('messaging', schema, [RoomsModule.withSettings(settings)]);
-}, 30_000);
+beforeAll(async () => void (service = await runOwnMessaging()), 30_000);
 afterAll(() => service?.stop());
 
 async function writeMail(): Promise<string> {
@@ -39,7 +30,7 @@ async function writeMail(): Promise<string> {
 const claim = (id: string) => service.ask(worker, 'messaging.mail.claim', { id });
 /** Claims so many seconds from now, as if the clock stood there. */
 const claimAfter = (id: string, seconds: number) =>
-  new ClaimMail(service.get(MailRepository), service.get(RpcClient), settings, {
+  new ClaimMail(service.get(MailRepository), service.get(RpcClient), settingsInTests, {
     now: () => new Date(Date.now() + seconds * 1000),
   }).execute(worker, id);
 const settle = (
