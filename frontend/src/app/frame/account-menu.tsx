@@ -1,11 +1,12 @@
 import type { Account } from '@guildhall/contracts/auth';
-import { LogOut } from 'lucide-react';
+import { Bookmark, Factory, LogOut, UserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { useLogOut } from '../../features/accounts/use-log-out.js';
 import { AccountButton } from './account-button.js';
 import { accountLinks } from './links.js';
 
+const icons = { '/profile': UserRound, '/saved-training': Bookmark, '/company-profile': Factory };
 const item = 'flex min-h-10 items-center gap-2 px-4 outline-none select-none data-[highlighted]:bg-steel-wash';
 
 /**
@@ -24,13 +25,17 @@ export default function AccountMenu({ user }: { user: Account }) {
         sideOffset={6}
         className="z-40 min-w-56 rounded-card border border-rule-strong bg-card py-1 shadow-float"
       >
-        {accountLinks.map(({ to, words }) => (
-          <DropdownMenu.Item key={to} asChild>
-            <Link to={to} className={item}>
-              {words}
-            </Link>
-          </DropdownMenu.Item>
-        ))}
+        {accountLinks.map(({ to, words }) => {
+          const Icon = icons[to];
+          return (
+            <DropdownMenu.Item key={to} asChild>
+              <Link to={to} className={item}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                {words}
+              </Link>
+            </DropdownMenu.Item>
+          );
+        })}
         <DropdownMenu.Separator className="my-1 border-t border-rule" />
         <DropdownMenu.Item className={item} onSelect={() => logOut.mutate()}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />

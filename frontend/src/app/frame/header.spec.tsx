@@ -57,6 +57,7 @@ describe('the header', () => {
       ['Company Profile', '/company-profile'],
       ['Sign out', null],
     ]);
+    for (const item of items) expect(item.querySelector('svg[aria-hidden=true]')).toBeTruthy();
   });
 
   it('signs out: nobody is signed in, a toast says so, and the way leads to the landing page', async () => {

@@ -1,29 +1,19 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
-import { renderPage } from '../../testing/render-page.js';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
+import { servedPage } from '../../testing/served-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
 import { ForgotPassword } from './forgot-password.js';
 
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  cleanup();
-  await server?.close();
-  server = undefined;
-});
+const { show, sentBodies } = servedPage();
 
 async function open(answer: () => Answer | null | Promise<Answer>) {
-  server = await startAnsweringServer((asked) =>
-    asked === 'POST /api/auth/forgot-password' ? answer() : { status: 401, json: { message: 'Nobody' } },
-  );
-  return renderPage(<ForgotPassword />, '/forgot-password').person;
+  return (await show(<ForgotPassword />, { address: '/forgot-password', answer })).person;
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const sent = () => (server?.asked ?? []).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('the form of a forgotten password', () => {
   it('can be sent as soon as it holds more than blanks', async () => {
@@ -32,7 +22,7 @@ describe('the form of a forgotten password', () => {
     await person.type(field(), '  ');
     expect(button('Send the link').disabled).toBe(true);
     await person.keyboard('{Enter}');
-    expect(sent()).toEqual([]);
+    expect(sentBodies()).toEqual([]);
     await person.type(field(), 'ann@shop.example');
     expect(button('Send the link').disabled).toBe(false);
   });
@@ -45,11 +35,11 @@ describe('the form of a forgotten password', () => {
     await waitFor(() => expect(button('Sending...').getAttribute('aria-disabled')).toBe('true'));
     await person.click(button('Sending...'));
     await person.type(field(), '{Enter}');
-    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sentBodies()).toHaveLength(1));
     answerNow({ status: 200, json: {} });
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('If ann@shop.example belongs to an account');
-    expect(sent()).toEqual(['{"email":"ann@shop.example"}']);
+    expect(sentBodies()).toEqual(['{"email":"ann@shop.example"}']);
   });
 
   it('leads back to what was typed by "Try again"', async () => {
@@ -59,7 +49,7 @@ describe('the form of a forgotten password', () => {
     await person.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(field().value).toBe('ann@shop.example');
     await person.click(button('Send the link'));
-    await waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(sentBodies()).toHaveLength(2));
   });
 
   it('shows what the server finds wrong at its field, and keeps what was typed', async () => {

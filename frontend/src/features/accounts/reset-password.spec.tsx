@@ -1,30 +1,19 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
-import { renderPage } from '../../testing/render-page.js';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
+import { servedPage } from '../../testing/served-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
 import { ResetPassword } from './reset-password.js';
 
-let server: AnsweringServer | undefined;
+const { show, sentBodies } = servedPage();
 
-afterEach(async () => {
-  cleanup();
-  await server?.close();
-  server = undefined;
-});
-
-async function open(answer: () => Answer | null | Promise<Answer>) {
-  server = await startAnsweringServer((asked) =>
-    asked === 'POST /api/auth/reset-password' ? answer() : { status: 401, json: { message: 'Nobody' } },
-  );
-  return renderPage(<ResetPassword token="a-token" />, '/reset-password/a-token');
-}
+const open = (answer: () => Answer | null | Promise<Answer>) =>
+  show(<ResetPassword token="a-token" />, { address: '/reset-password/a-token', answer });
 
 type Person = Awaited<ReturnType<typeof open>>['person'];
 const field = (label: 'New password' | 'Confirm password') => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = () => (server?.asked ?? []).filter(({ method }) => method === 'POST').map(({ body }) => body);
 async function fill(person: Person, password: string, again = password) {
   await person.type(field('New password'), password);
   await person.type(field('Confirm password'), again);
@@ -39,7 +28,7 @@ describe('the form behind a mailed link', () => {
     await person.type(field('New password'), '8');
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();
     expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true');
-    expect(sent()).toEqual([]);
+    expect(sentBodies()).toEqual([]);
   });
 
   it('is sent once with the token, is busy meanwhile, and leads to the log-in 3 seconds after it is done', async () => {
@@ -49,14 +38,14 @@ describe('the form behind a mailed link', () => {
     submitTwice(button('Set the password'));
     await waitFor(() => expect(button('Setting...').getAttribute('aria-disabled')).toBe('true'));
     await person.click(button('Setting...'));
-    await waitFor(() => expect(sent()).toEqual(['{"token":"a-token","password":"a new password"}']));
+    await waitFor(() => expect(sentBodies()).toEqual(['{"token":"a-token","password":"a new password"}']));
     answerNow({ status: 200, json: {} });
     expect((await screen.findByRole('status')).textContent).toMatch(/^Log in with it now/);
     const doneAt = Date.now();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login');
     await waitFor(() => expect(place.now).toBe('/auth/login'));
     expect(Date.now() - doneAt).toBeGreaterThan(2500);
-    expect(sent()).toHaveLength(1);
+    expect(sentBodies()).toHaveLength(1);
   });
 
   it('shows what the server finds wrong at its field, and keeps what was typed', async () => {

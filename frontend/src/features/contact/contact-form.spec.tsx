@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startAnsweringServer, type AnsweringServer } from '../../testing/answering-server.js';
 import { renderPage } from '../../testing/render-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { ContactForm } from './contact-form.js';
 import { contactWords } from './words.js';
 
@@ -49,7 +50,7 @@ describe('the contact form', () => {
 
   it('takes no second press until then', async () => {
     const person = await open();
-    await person.dblClick(submit());
+    submitTwice(submit());
     await again();
     await person.click(submit());
     await person.type(field('Name'), '{Enter}');

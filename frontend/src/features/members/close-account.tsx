@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { callApi } from '../../lib/api-client.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import DialogSheet from '../../ui/dialog-sheet.js';
 import { PasswordField } from '../../ui/password-field.js';
@@ -28,10 +29,11 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => setWrong(new Map(fieldErrors(error, ['currentPassword'])).get('currentPassword')),
   });
+  const close = useOneAtATime(() => closing.mutateAsync().catch(() => undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWrong(currentPassword ? undefined : words.required);
-    if (currentPassword && !closing.isPending) closing.mutate();
+    if (currentPassword) void close();
   };
   return (
     <DialogSheet

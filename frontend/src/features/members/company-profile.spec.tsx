@@ -1,43 +1,29 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useSession } from '../../lib/session/session-context.js';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
-import { renderPage } from '../../testing/render-page.js';
+import { servedPage } from '../../testing/served-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
 import { CompanyProfile } from './company-profile.js';
 
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  cleanup();
-  await server?.close();
-  server = undefined;
-});
-
 const badger = buildAccount({ city: 'Wausau', logo: '/api/logos/1/96.webp' });
 
-function OfSession() {
-  const { user } = useSession();
-  return user && <CompanyProfile user={user} />;
-}
+const { show, sent, sentForms } = servedPage();
 
 /** `answer` is given to what changes something; who is signed in is what `user` says by then. */
 async function open(answer: () => Answer | null | Promise<Answer | null>, user = { now: badger }) {
-  server = await startAnsweringServer((asked) =>
-    asked === 'GET /api/auth/user' ? { status: 200, json: user.now } : answer(),
-  );
-  const { person } = renderPage(<OfSession />, '/company-profile');
+  const { person } = await show((account) => <CompanyProfile user={account} />, {
+    address: '/company-profile',
+    user: () => user.now,
+    answer,
+  });
   await screen.findByLabelText('Company name');
   return person;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-const sent = () =>
-  (server?.asked ?? []).filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-const sentForm = () => JSON.parse(server?.asked.find(({ method }) => method === 'PUT')?.body ?? '') as unknown;
 
 describe('the form of the company profile', () => {
   it('says what is wrong in the words of the fields, and asks nobody', async () => {
@@ -68,8 +54,8 @@ describe('the form of the company profile', () => {
     answerNow({ status: 200, json: { ...badger, city: 'Eau Claire' } });
     expect(await screen.findByText('Profile updated')).toBeTruthy();
     expect(sent()).toHaveLength(1);
-    expect(sentForm()).toMatchObject({ companyName: badger.companyName, city: 'Eau Claire', website: null });
-    expect(sentForm()).not.toHaveProperty('currentPassword');
+    expect(sentForms()[0]).toMatchObject({ companyName: badger.companyName, city: 'Eau Claire', website: null });
+    expect(sentForms()[0]).not.toHaveProperty('currentPassword');
     await waitFor(() => expect(save().disabled).toBe(true));
   });
 
@@ -82,7 +68,7 @@ describe('the form of the company profile', () => {
     await person.type(field('City'), '!');
     await person.click(save());
     expect(await screen.findByText('Profile updated')).toBeTruthy();
-    expect(sentForm()).not.toHaveProperty('currentPassword');
+    expect(sentForms()[0]).not.toHaveProperty('currentPassword');
   });
 
   it('puts the words of the server above and at the fields they are about, and keeps what was typed', async () => {

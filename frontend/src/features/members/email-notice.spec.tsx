@@ -1,34 +1,23 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
-import { renderPage } from '../../testing/render-page.js';
-import { useSession } from '../../lib/session/session-context.js';
+import { servedPage } from '../../testing/served-page.js';
 import { EmailNotice } from './email-notice.js';
-
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  cleanup();
-  await server?.close();
-  server = undefined;
-});
 
 const waiting = buildAccount({ email: 'old@badger.example', pendingEmail: 'new@badger.example' });
 
-function OfSession() {
-  const { user } = useSession();
-  return user && <EmailNotice user={user} />;
-}
+const { show, sent } = servedPage();
 
 async function open(user = waiting, change: Answer = { status: 200, json: { ...waiting, pendingEmail: null } }) {
-  server = await startAnsweringServer((asked) =>
-    asked === 'GET /api/auth/user' ? { status: 200, json: user } : change,
-  );
-  return renderPage(<OfSession />, '/profile').person;
+  const { person } = await show((account) => <EmailNotice user={account} />, {
+    address: '/profile',
+    user: () => user,
+    answer: () => change,
+  });
+  return person;
 }
-const asked = () => server?.asked.map(({ method, path }) => `${method} ${path}`).slice(1);
 
 describe('the notice about an e-mail address', () => {
   it('lets a change be called off, once, and is gone then', async () => {
@@ -37,7 +26,7 @@ describe('the notice about an e-mail address', () => {
     await person.dblClick(screen.getByRole('button', { name: 'Keep using old@badger.example' }));
     expect(await screen.findByText('old@badger.example stays your address.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull());
-    expect(asked()).toEqual(['DELETE /api/user/pending-email']);
+    expect(sent()).toEqual(['DELETE /api/user/pending-email']);
   });
 
   it('stays, with the words of the server in a toast, when it could not be called off', async () => {
@@ -52,6 +41,6 @@ describe('the notice about an e-mail address', () => {
     await person.click(await screen.findByRole('button', { name: 'Mail the link again' }));
     expect(await screen.findByText('Link mailed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
-    expect(asked()).toEqual(['POST /api/user/confirm-email']);
+    expect(sent()).toEqual(['POST /api/user/confirm-email']);
   });
 });

@@ -1,36 +1,27 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { screen, waitFor } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
-import { renderPage } from '../../testing/render-page.js';
-import { useSession } from '../../lib/session/session-context.js';
+import { servedPage } from '../../testing/served-page.js';
+import { submitTwice } from '../../testing/submit-twice.js';
 import { OwnData } from './own-data.js';
 
-let server: AnsweringServer | undefined;
+const { show: serve, sent, sentForms } = servedPage();
 
-afterEach(async () => {
-  cleanup();
-  jest.restoreAllMocks();
-  await server?.close();
-  server = undefined;
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const open = buildAccount();
 const closing = buildAccount({ closesAt: '2026-12-05T18:00:00.000Z' });
 
-function OfSession() {
-  const { user } = useSession();
-  return user && <OwnData user={user} />;
-}
-
 async function show(user = open, answer: Answer | Promise<Answer> = { status: 200, json: closing }) {
-  server = await startAnsweringServer((asked) =>
-    asked === 'GET /api/auth/user' ? { status: 200, json: user } : answer,
-  );
-  return renderPage(<OfSession />, '/profile?tab=security').person;
+  const { person } = await serve((account) => <OwnData user={account} />, {
+    address: '/profile?tab=security',
+    user: () => user,
+    answer: () => answer,
+  });
+  return person;
 }
-const deeds = () => server?.asked.map(({ method, path, body }) => `${method} ${path} ${body}`.trim()).slice(1);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('closing the account', () => {
@@ -38,12 +29,13 @@ describe('closing the account', () => {
     const person = await show();
     await person.click(await button('Close my account...'));
     await person.type(await screen.findByLabelText('Your password'), 'open sesame');
-    await person.dblClick(screen.getByRole('button', { name: 'Close my account' }));
+    // Its button stands at the sheet's foot, outside the form.
+    submitTwice(screen.getByLabelText('Your password'));
     expect(await screen.findByText(/is erased on/)).toBeTruthy();
     expect(screen.getByText('Sat, Dec 5, 2026, 12:00 PM CT')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Close the account'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(deeds()).toEqual(['POST /api/user/close {"currentPassword":"open sesame"}']);
+    expect([sent(), sentForms()]).toEqual([['POST /api/user/close'], [{ currentPassword: 'open sesame' }]]);
   });
 
   it('is not sent without a password; a wrong one is said at the field, and what was typed stays', async () => {
@@ -54,7 +46,7 @@ describe('closing the account', () => {
     await person.click(submit);
     const field = screen.getByLabelText('Your password');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(deeds()).toEqual([]);
+    expect(sent()).toEqual([]);
     await person.type(field, 'not it{Enter}');
     expect(await screen.findByText('That is not your current password')).toBeTruthy();
     expect((field as HTMLInputElement).value).toBe('not it');
@@ -72,7 +64,7 @@ describe('closing the account', () => {
     await person.click(await button('Keep my account'));
     expect(await button('Close my account...')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Close the account');
-    expect(deeds()).toEqual(['POST /api/user/keep {}']);
+    expect(sent()).toEqual(['POST /api/user/keep']);
   });
 
   it("is not offered to the administrator's account", async () => {

@@ -1,42 +1,28 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { useSession } from '../../lib/session/session-context.js';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
-import { renderPage } from '../../testing/render-page.js';
+import { servedPage } from '../../testing/served-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
 import { Profile } from './profile.js';
 
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  cleanup();
-  await server?.close();
-  server = undefined;
-});
-
 const ann = buildAccount({ firstName: 'Ann', phone: '715 555 0100' });
 
-function OfSession() {
-  const { user } = useSession();
-  return user && <Profile user={user} onSignOut={() => undefined} signingOut={false} />;
-}
+const { show, sentForms } = servedPage();
 
 async function open(answer: () => Answer | null | Promise<Answer>) {
-  server = await startAnsweringServer((asked) => {
-    if (asked === 'GET /api/auth/user') return { status: 200, json: ann };
-    return asked === 'PATCH /api/user/profile' ? answer() : { status: 200, json: { results: [] } };
+  const { person } = await show((user) => <Profile user={user} onSignOut={() => undefined} signingOut={false} />, {
+    address: '/profile',
+    user: () => ann,
+    answer: (asked) => (asked === 'PATCH /api/user/profile' ? answer() : { status: 200, json: { results: [] } }),
   });
-  const { person } = renderPage(<OfSession />, '/profile');
   await screen.findByLabelText('First name');
   return person;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-const sent = () =>
-  (server?.asked ?? []).filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body) as unknown);
 const saved = (parts: Partial<typeof ann>) => () => ({ status: 200, json: { ...ann, ...parts } });
 
 describe('the general part of a profile', () => {
@@ -55,7 +41,7 @@ describe('the general part of a profile', () => {
     await person.clear(field('Phone'));
     await person.click(save());
     expect(await screen.findByText('Profile updated')).toBeTruthy();
-    expect(sent()).toEqual([{ firstName: 'Anne', phone: null }]);
+    expect(sentForms()).toEqual([{ firstName: 'Anne', phone: null }]);
     await waitFor(() => expect(save().disabled).toBe(true));
     expect([field('First name').value, field('Phone').value]).toEqual(['Anne', '']);
   });
@@ -71,7 +57,7 @@ describe('the general part of a profile', () => {
     await person.type(field('First name'), '{Enter}');
     answerNow({ status: 200, json: { ...ann, firstName: 'Anne' } });
     expect(await screen.findByText('Profile updated')).toBeTruthy();
-    expect(sent()).toEqual([{ firstName: 'Anne' }]);
+    expect(sentForms()).toEqual([{ firstName: 'Anne' }]);
   });
 
   it('says what is wrong in the words of the fields, and asks nobody', async () => {
@@ -82,7 +68,7 @@ describe('the general part of a profile', () => {
     await person.click(save());
     expect(await screen.findByText('Invalid email address')).toBeTruthy();
     expect(screen.getByText('Company name is required')).toBeTruthy();
-    expect(sent()).toEqual([]);
+    expect(sentForms()).toEqual([]);
   });
 
   it('asks for the current password with another e-mail address only, and says that a link was mailed', async () => {
@@ -93,7 +79,7 @@ describe('the general part of a profile', () => {
     await person.type(field('Current password'), 'secret1');
     await person.click(save());
     expect(await screen.findByText(/^We mailed a link to ann@heron.example/)).toBeTruthy();
-    expect(sent()).toEqual([{ email: 'ann@heron.example', currentPassword: 'secret1' }]);
+    expect(sentForms()).toEqual([{ email: 'ann@heron.example', currentPassword: 'secret1' }]);
     await waitFor(() => expect(field('Email').value).toBe('office@badger.example'));
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
@@ -132,6 +118,6 @@ describe('the general part of a profile', () => {
     expect(screen.getByText('Company name is required')).toBeTruthy();
     await person.type(field('Company name'), 'Heron');
     await person.click(save());
-    await waitFor(() => expect(sent()).toEqual([{ firstName: 'Anne', companyName: 'Heron' }]));
+    await waitFor(() => expect(sentForms()).toEqual([{ firstName: 'Anne', companyName: 'Heron' }]));
   });
 });

@@ -1,21 +1,14 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Session } from '@guildhall/contracts/auth';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
-import { renderPage } from '../../testing/render-page.js';
+import { servedPage } from '../../testing/served-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
 import SecurityTab from './security-tab.js';
 
-let server: AnsweringServer | undefined;
-
-afterEach(async () => {
-  cleanup();
-  await server?.close();
-  server = undefined;
-});
-
+const { show, sent } = servedPage();
 const user = buildAccount();
 const buildSession = (parts: Partial<Session> = {}): Session => ({
   id: '0198a7f0-0000-7000-8000-000000000003',
@@ -30,17 +23,16 @@ const here = buildSession({ id: '0198a7f0-0000-7000-8000-000000000004', current:
 
 /** `answer` is given to what changes something; the list of sessions is what `sessions` holds by then. */
 async function open(answer: () => Answer | null | Promise<Answer | null>, sessions: Session[] = [here]) {
-  server = await startAnsweringServer((asked) => {
-    if (asked === 'GET /api/auth/user') return { status: 200, json: user };
-    return asked === 'GET /api/user/sessions' ? { status: 200, json: { results: sessions } } : answer();
+  const { person } = await show(<SecurityTab user={user} onSignOut={() => undefined} signingOut={false} />, {
+    address: '/profile',
+    user: () => user,
+    answer: (asked) => (asked === 'GET /api/user/sessions' ? { status: 200, json: { results: sessions } } : answer()),
   });
-  return renderPage(<SecurityTab user={user} onSignOut={() => undefined} signingOut={false} />, '/profile').person;
+  return person;
 }
 
 type Person = Awaited<ReturnType<typeof open>>;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const sent = () =>
-  (server?.asked ?? []).filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
 describe('the form of a new password', () => {
   const labels = ['Current password', 'New password', 'Confirm password'];
