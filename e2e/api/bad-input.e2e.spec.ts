@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
+import { sendRaw } from '../support/raw-request.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 import type { Answer } from '../support/visitor.js';
@@ -56,6 +57,18 @@ describe('bad input', () => {
   it('null in place of a form that may be empty', async () => {
     expectRefusal(await visitor.send<ErrorBody>('POST', '/api/auth/logout', 'null', json), 400, 'body');
     expect((await visitor.send('POST', '/api/auth/logout', undefined, {})).status).toBe(204);
+  });
+  it.each([
+    ['no HTTP at all', 400, () => 'hello, who is there?\r\n\r\n'],
+    ['a header that is none', 400, (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nnone\r\n\r\n`],
+    [
+      'an address of 20,000 signs',
+      431,
+      (host: string) => `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+    ],
+  ])('%s', async (_, status, request) => {
+    const answer = await sendRaw(house.address, request);
+    expectRefusal({ ...answer, headers: new Headers(), body: JSON.parse(answer.body) as ErrorBody }, status);
   });
   it('a body that is no JSON at all', async () => {
     expectRefusal(

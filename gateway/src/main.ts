@@ -16,6 +16,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { addRequestHooks, bodyLimit, makeRequestId } from './http/request-hooks.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { answerUnreadableAddress } from './http/unreadable-address.js';
+import { answerUnreadableRequest } from './http/unreadable-request.js';
 import { addApiDocs } from './openapi/api-docs.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SESSION_COOKIE } from './sessions/session.strategy.js';
@@ -37,6 +38,7 @@ const adapter = new FastifyAdapter({
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   frameworkErrors: answerUnreadableAddress,
+  clientErrorHandler: answerUnreadableRequest,
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
   bodyParser: false,

@@ -4,6 +4,12 @@ import type { ErrorCode } from '@guildhall/contracts/errors';
 export const errorTable: Record<ErrorCode, { status: number; message: string; toMember?: string }> = {
   'request.invalid': { status: 400, message: 'Some fields need another look.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
+  'request.head_too_large': {
+    status: 431,
+    message:
+      'The address or the headers of this request are too long. If this goes on, remove the cookies of this site.',
+  },
+  'request.too_slow': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'request.too_large': { status: 413, message: 'That is too large to be sent here.' },
   'request.media_type': { status: 415, message: 'Send this as JSON.' },
   'request.form_wanted': { status: 415, message: 'Send the picture as a form (multipart/form-data).' },

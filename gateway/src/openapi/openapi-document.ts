@@ -59,6 +59,7 @@ function security({ access }: HttpRoute): Json {
 
 function failures(route: HttpRoute): Json {
   const any: ErrorCode[] = ['service.away', 'service.too_slow', 'service.storage_away', 'request.unexpected'];
+  any.push('request.too_slow', 'request.head_too_large');
   if (route.body || route.query || route.params) any.push('request.invalid');
   if (route.body) any.push('request.unreadable', 'request.too_large', 'request.media_type', 'request.cross_site');
   if (route.upload)

@@ -4,7 +4,10 @@ import type { DomainError } from '@guildhall/kernel';
 /** Every coded refusal that can cross a border, with what it means. The gateway's table gives each its status and words. */
 export const errorCodes = {
   'request.invalid': 'A field is missing or wrong; details.fields names each',
-  'request.unreadable': 'The body is not what its content type says, or carries a forbidden key',
+  'request.unreadable':
+    'The body is not what its content type says, or carries a forbidden key; or it is no HTTP at all',
+  'request.head_too_large': 'The headers are larger than the house takes: too many or too long cookies, mostly',
+  'request.too_slow': 'The request was not there within its time',
   'request.too_large': 'The body is larger than this address takes',
   'request.media_type': 'The content type is not one that this address takes',
   'request.form_wanted': 'This address takes a form with a file, and was sent something else',
