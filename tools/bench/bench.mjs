@@ -76,6 +76,6 @@ async function accounts() {
 async function ofHouse({ urls }) {
   return [
     ['Versions', await versions(urls)],
-    ['Programmes', `${given.data.split('/').at(-1)} and the sample catalogue`],
+    ['Programmes', `${given.data.split('/').at(-1)} and the sample catalog`],
   ];
 }
