@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.js';
+import { leaveOutJsonSchema, leaveOutUnusedRouting } from './build/leave-out.js';
 
 // The gateway that `npm run dev` talks to; another one by GATEWAY_URL.
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
@@ -9,7 +11,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const stage = mode === 'production' ? 'production' : 'development';
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [leaveOutJsonSchema(), leaveOutUnusedRouting()])],
     // Setting conditions replaces Vite's own: they are listed again.
     resolve: { conditions: ['@guildhall/source', 'module', 'browser', stage] },
     ssr: {
@@ -21,35 +23,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: 'baseline-widely-available',
       emptyOutDir: true,
       manifest: !isSsrBuild,
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Two files that every page shares, and one that all forms do, instead of thirty small ones. What floats brings
-        // Radix along: it must not come with what every page shares.
-        output: isSsrBuild
-          ? {}
-          : {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'vendor',
-                    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|@tanstack)\//,
-                    priority: 3,
-                  },
-                  {
-                    name: 'forms',
-                    test: /\/(zod|react-hook-form|@hookform|@standard-schema|contracts\/src\/fields)\/|\/lib\/zod-without-eval/,
-                    priority: 1,
-                  },
-                  {
-                    name: 'shared',
-                    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|question\/question-sheet|sheet-head|icon-button|tooltip))|lib(?!\/zod-without-eval))|lucide-react)\//,
-                    minShareCount: 3,
-                    priority: 2,
-                  },
-                ],
-              },
-            },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
         // Contracts have no side effects: a page that reads a list of options from them must not load their schemas.
         treeshake: { moduleSideEffects: (id: string) => !/\/libs\/(contracts|kernel)\//.test(id) },
       },

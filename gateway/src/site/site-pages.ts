@@ -62,6 +62,9 @@ export class SitePages {
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // The ETag says whether a file changed, and nobody asks for a part of one.
+      lastModified: false,
+      acceptRanges: false,
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
