@@ -38,6 +38,7 @@ export function ControlsShown() {
         <Badge>Metal Fabrication</Badge>
         <Stamp kind="own">Direct listing</Stamp>
         <Stamp kind="foreign">External source</Stamp>
+        <Stamp kind="waits">Waits</Stamp>
         <Avatar name="Fox Valley Tool & Die" />
         <Avatar name="Østergård" />
       </Row>

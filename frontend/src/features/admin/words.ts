@@ -51,6 +51,7 @@ export const adminWords = {
     open: (count: number) =>
       count === 0 ? 'Nothing waits for an answer' : `${count} ${count === 1 ? 'waits' : 'wait'} for an answer`,
     none: 'Nobody has asked for training yet.',
+    waits: 'Waits',
     answered: 'Answered',
     mark: 'Mark as answered',
     unmark: 'Open again',
@@ -59,8 +60,13 @@ export const adminWords = {
       description: answered ? 'The request is marked as answered.' : 'The request is open again.',
     }),
     write: 'Write an answer',
+    subject: (companyName: string) => `Your training request (${companyName})`,
+    facts: { industry: 'Industry', employees: 'Employees', timeframe: 'Timeframe', format: 'Format', budget: 'Budget' },
+    notStated: 'not stated',
     needs: 'Training needs',
     skills: 'Skills needed',
+    email: 'Email',
+    phone: 'Phone',
   },
 } as const;
 

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.js';
+
+interface FactColumnsProps {
+  /** Five of them. Null is "not stated", in a lighter hand. */
+  facts: readonly (readonly [name: string, value: string | null])[];
+  notStated: string;
+  className?: string;
+}
+
+// On a phone the facts stand in two rows, three over two; from there on in one.
+const places = [
+  'col-span-2',
+  'col-span-2 border-l',
+  'col-span-2 border-l',
+  'col-span-3 border-t sm:border-t-0 sm:border-l',
+  'col-span-3 border-t border-l sm:border-t-0',
+];
+
+/** Five facts, in the same columns on every traveller of a list, so that a column can be read downwards. */
+export function FactColumns({ facts, notStated, className }: FactColumnsProps) {
+  return (
+    <dl className={classNames('grid grid-cols-6', className)}>
+      {facts.map(([name, value], at) => (
+        <div key={name} className={classNames('min-w-0 border-rule px-3 py-1.5 text-14 sm:col-span-1', places[at])}>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd
+            className={classNames(
+              'figures [overflow-wrap:anywhere]',
+              value === null ? 'text-ink-faint' : 'font-semibold',
+            )}
+          >
+            {value ?? notStated}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
