@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailKey, isReservedName, nameKey } from './name-key.js';
+import { emailKey, isReservedName, mailboxKey, nameKey } from './name-key.js';
 
 describe('the key of a user name', () => {
   it('is one for spellings that a reader takes for the same name', () => {
@@ -22,6 +22,24 @@ describe('the key of a user name', () => {
     expect(keysOf('ann@bücher.example', 'ann@BÜCHER.example', 'ann@xn--bcher-kva.example')).toBe(1);
     expect(keysOf('ann@shop.example', 'ann@shоp.example', 'аnn@shop.example')).toBe(3);
     expect(keysOf('ann@1.2.3', 'ann@1.2.0.3', 'ann@bücher.example/x', 'ann@bücher.example')).toBe(4);
+  });
+});
+
+describe('the mailbox that a budget counts for', () => {
+  it('is one for all labels of an address, however it is written', () => {
+    const spellings = ['ann@shop.example', 'Ann+x@SHOP.example', 'ann+x+y@shop.example', 'ann+@shop.example'];
+    expect(new Set(spellings.map(mailboxKey))).toEqual(new Set(['ann@shop.example']));
+  });
+
+  it('is nobody else’s: not of another name or domain, nor of an address that begins with the sign', () => {
+    const others = [
+      'ann@shop.example',
+      'a.nn@shop.example',
+      'ann@plus+shop.example',
+      '+ann@shop.example',
+      '+bob@shop.example',
+    ];
+    expect(new Set(others.map(mailboxKey)).size).toBe(5);
   });
 });
 

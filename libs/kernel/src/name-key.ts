@@ -109,6 +109,16 @@ export function emailKey(email: string): string {
   return folded.slice(0, domainAt) + domainKey(folded.slice(domainAt));
 }
 
+/**
+ * For whom a budget of mails counts: the mailbox behind an address, without the label that many of them let follow a `+`
+ * (RFC 5233). For counting alone: where there are no labels it joins two mailboxes, so nothing is unique or delivered by it.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const [plusAt, domainAt] = [key.indexOf('+'), key.lastIndexOf('@')];
+  return plusAt > 0 ? key.slice(0, plusAt) + key.slice(domainAt) : key;
+}
+
 /** UTS 46, as mail servers and browsers read domains: bücher.example and xn--bcher-kva.example are one. */
 function domainKey(domain: string): string {
   const address = `http://${domain}`;

@@ -42,6 +42,18 @@ describe('links to confirm an address', () => {
     expect(await mailsTo(victim)).toHaveLength(4);
   });
 
+  it('are counted for the mailbox, whatever label follows its name, and never for another one', async () => {
+    const account = await service.register();
+    const labelled = (label: string) => `plus-${account.username}${label}@shop.example`;
+    const links = ['', '+one', '+two', '+one+more'].map(labelled);
+    for (const email of links) await askFor(account, email);
+    for (const label of ['', '+three'])
+      await expect(askFor(await service.register(), labelled(label))).rejects.toMatchObject(refusal);
+    for (const email of links) expect(await mailsTo(email)).toHaveLength(1);
+    await askFor(await service.register(), `+${labelled('')}`);
+    await askFor(await service.register(), labelled('-three'));
+  });
+
   it('that are asked for again are of the same budget: of twenty at once three are mailed', async () => {
     const account = await service.register();
     const next = `new-${account.email}`;

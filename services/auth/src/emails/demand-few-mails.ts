@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, emailKey } from '@guildhall/kernel';
+import { DomainError, mailboxKey } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import { confirmationMails } from '@guildhall/contracts/auth';
 import { CLOCK } from '@guildhall/service-kit';
@@ -25,7 +25,7 @@ export class DemandFewMails {
     const now = this.clock.now().getTime();
     const since = new Date(now - seconds * 1000);
     const last = [
-      await this.links.confirmationToMailbox(emailKey(email), toMailbox, since),
+      await this.links.confirmationToMailbox(mailboxKey(email), toMailbox, since),
       await this.links.confirmationOfAccount(accountId, ofAccount, since),
     ].flatMap((at) => (at ? [at.getTime()] : []));
     if (last.length === 0) return;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { emailKey } from '@guildhall/kernel';
+import { mailboxKey } from '@guildhall/kernel';
 import type { LinkPurpose } from '@guildhall/contracts/auth';
 import { Transactions } from '@guildhall/service-kit';
 import type { OneTimeLink } from '../domain/one-time-link.js';
@@ -17,9 +17,10 @@ export class OneTimeLinkRepository {
     // The account's row is the queue: without it both would end what the other has not written yet.
     await this.transactions.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [link.accountId]);
     await this.endAll(link.accountId, link.purpose, link.createdAt);
+    // "emailKey" is for the budget alone: it names the mailbox, not the address that the link proves.
     await this.transactions.query(
       `INSERT INTO one_time_links (${columns}, "emailKey") VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [link.id, link.accountId, link.purpose, link.email, link.createdAt, link.expiresAt, emailKey(link.email)],
+      [link.id, link.accountId, link.purpose, link.email, link.createdAt, link.expiresAt, mailboxKey(link.email)],
     );
   }
 
