@@ -176,6 +176,27 @@ describe('an id that its owner has seen', () => {
   });
 });
 
+describe('who tries what is not theirs', () => {
+  it('is in the administrator’s log, with the address that was tried', async () => {
+    const curious = new Visitor(house.address);
+    const { body: account } = await curious.post<{ id: string }>('/api/auth/register', buildRegistration());
+    await curious.get('/api/v1/admin/audit');
+    const takeover = JSON.stringify({ companyName: 'Mine Now', email: form.own.email });
+    await curious.send('PUT', `/api/users/${own.id}`, takeover, { 'content-type': 'application/json' });
+    await curious.send('DELETE', `/api/user/sessions/${own.sessionId}`, undefined);
+    const admin = await callers.admin();
+    const { body } = await admin.get<{ results: { action: string; outcome: string; details: { route?: string } }[] }>(
+      `/api/v1/admin/audit?account=${account.id}`,
+    );
+    const refused = body.results.filter(({ outcome }) => outcome === 'refused');
+    expect(refused.map(({ action, details }) => [action, details.route])).toEqual([
+      ['sessions_ended', 'user.sessions.end'],
+      ['access_denied', 'users.update'],
+      ['access_denied', 'admin.audit.list'],
+    ]);
+  });
+});
+
 describe('a write that another site makes a browser send', () => {
   const writes = (Object.keys(httpRoutes) as HttpRouteName[]).filter((name) => httpRoutes[name].method !== 'GET');
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
+import { startHouse, testAdminPassword } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
 import { restartsOf } from '../support/damage.js';
+import { eventually, pause } from '../support/eventually.js';
 import { buildRegistration } from '../support/registration.js';
 import { openSecondGateway } from '../support/second-gateway.js';
 import type { SecondGateway } from '../support/second-gateway.js';
@@ -120,6 +121,30 @@ describe('guessing a password', () => {
     },
     30_000,
   );
+});
+
+describe('log-ins that were refused', () => {
+  it('are in the administrator’s log: each that was looked at, and of the others one line for the account', async () => {
+    const { owner, username } = await register();
+    const { body: account } = await owner.get<{ id: string }>('/api/auth/user');
+    const admin = new Visitor(house.address);
+    await logIn(admin, 'admin', testAdminPassword);
+    const reasons = async () => {
+      const { body } = await admin.get<{
+        results: { outcome: string; address: string; details: { reason?: string } }[];
+      }>(`/api/v1/admin/audit?account=${account.id}`);
+      return body.results.filter(({ outcome }) => outcome === 'refused').map(({ details }) => details.reason);
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++)
+      statuses.push((await logIn(new Visitor(house.address), username, `guess-${i}-of-all`)).status);
+    const looked = statuses.filter((status) => status === 401).map(() => 'wrong_password');
+    expect(looked.length).toBeLessThan(13);
+    expect(await eventually(reasons, (lines) => lines.includes('too_many'))).toHaveLength(looked.length + 1);
+    // Nobody waits for a line: whatever is still to come is there by then.
+    await pause(500);
+    expect((await reasons()).sort()).toEqual(['too_many', ...looked]);
+  });
 });
 
 describe('with a second gateway', () => {

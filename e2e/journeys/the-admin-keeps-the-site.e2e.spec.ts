@@ -40,6 +40,8 @@ describe('the administration', () => {
     const form = buildRegistration();
     const member = new Visitor(house.address);
     await member.post('/api/auth/register', form);
+    await new Visitor(house.address).post('/api/auth/login', { username: form.username, password: 'not the password' });
+    await member.get('/api/v1/admin/accounts');
     const { page, complaints } = await asAdmin();
     expect((await page.goto('/admin'))?.status()).toBe(200);
     await page.getByLabel('Search accounts').fill(form.email);
@@ -51,6 +53,8 @@ describe('the administration', () => {
     expect((await member.get('/api/auth/user')).status).toBe(401);
     await page.getByRole('button', { name: 'What happened' }).click();
     await page.getByText('Account disabled').waitFor();
+    await page.getByText('Log-in (refused)').getByText(': wrong password').waitFor();
+    await page.getByText(': the administration').waitFor();
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect([await axeViolations(page), await sidewaysScroll(page)]).toEqual([[], 0]);

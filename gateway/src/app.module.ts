@@ -18,6 +18,7 @@ import { ResourcesController } from './marketplace/resources.controller.js';
 import { NotificationsController } from './messaging/notifications.controller.js';
 import { CollectOwnData } from './own-data/collect-own-data.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
+import { NoteRefusedLogin } from './sessions/note-refused-login.js';
 import { LoginStrategy } from './sessions/login.strategy.js';
 import { LoginTurns } from './sessions/login-turns.js';
 import { SESSION_COOKIE_SETTINGS, sessionCookie } from './sessions/session-cookie.js';
@@ -66,6 +67,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     SessionStrategy,
     LoginStrategy,
     LoginTurns,
+    NoteRefusedLogin,
     ReceiveUpload,
     UploadsAtOnce,
     { provide: UPLOADS_AT_ONCE, useValue: config.UPLOADS_AT_ONCE },

@@ -24,6 +24,16 @@ type LoginLimit = 'login_address' | 'login_free' | 'login_slow' | 'login_row';
 /** What was taken off for a try: of which limit, and for whom. */
 export type Admission = readonly (readonly [limit: LoginLimit, key: string])[];
 
+/** A try that was refused before its password was looked at, and the bucket that was full: of a name or an address. */
+export class TooManyLogins extends DomainError {
+  constructor(
+    readonly bucket: string,
+    retryAfterSeconds: number,
+  ) {
+    super('limits.too_many', { retryAfterSeconds });
+  }
+}
+
 /**
  * Slows down whoever guesses passwords (OWASP Authentication: login throttling, with device cookies). Each try is taken
  * off before the password is looked at, so that many at once gain nothing, and given back when it was right. A browser
@@ -37,7 +47,7 @@ export class LoginLimits {
     @Inject(LIMITS) private readonly limits: LimitTable,
   ) {}
 
-  /** Answers what was taken off for the try. @throws DomainError `limits.too_many` before the password is even looked at */
+  /** Answers what was taken off for the try. @throws TooManyLogins before the password is even looked at */
   async admit(attempt: Attempt): Promise<Admission> {
     const name = nameHash(attempt.username);
     const known = await this.isKnown(attempt.browser, name);
@@ -85,8 +95,9 @@ export class LoginLimits {
     await this.forget(name, name);
   }
 
-  private demand(limit: LoginLimit, key: string): Promise<void> {
-    return this.limiter.demand(limit, this.limits[limit], key);
+  private async demand(limit: LoginLimit, key: string): Promise<void> {
+    const wait = await this.limiter.take(limit, this.limits[limit], key);
+    if (wait !== null) throw new TooManyLogins(key, wait);
   }
 
   private async forget(bucket: string, name: string): Promise<void> {

@@ -8,8 +8,10 @@ import { RpcClient } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { errorAnswer } from '../http/error-body.js';
-import { LoginLimits } from '../limits/login-limits.js';
+import { LoginLimits, TooManyLogins } from '../limits/login-limits.js';
+import type { Admission, Attempt } from '../limits/login-limits.js';
 import { LoginTurns } from './login-turns.js';
+import { NoteRefusedLogin } from './note-refused-login.js';
 import { SESSION_COOKIE_SETTINGS } from './session-cookie.js';
 import type { sessionCookie } from './session-cookie.js';
 
@@ -31,6 +33,7 @@ export class LoginGuard extends AuthGuard('local') {
   constructor(
     private readonly limits: LoginLimits,
     private readonly turns: LoginTurns,
+    private readonly noteRefused: NoteRefusedLogin,
     @Inject(SESSION_COOKIE_SETTINGS) private readonly cookie: ReturnType<typeof sessionCookie>,
   ) {
     super();
@@ -44,7 +47,7 @@ export class LoginGuard extends AuthGuard('local') {
     const browser = request.cookies[this.cookie.browserName] ?? '';
     const attempt = { username: form.username, address: request.ip, browser };
     await this.turns.inTurn(async () => {
-      const admission = await this.limits.admit(attempt);
+      const admission = await this.admit(attempt);
       try {
         await super.canActivate(context);
       } catch (error) {
@@ -57,6 +60,15 @@ export class LoginGuard extends AuthGuard('local') {
       .getResponse<FastifyReply>()
       .setCookie(this.cookie.browserName, await this.limits.succeeded(attempt), this.cookie.browserOptions);
     return true;
+  }
+
+  private async admit(attempt: Attempt): Promise<Admission> {
+    try {
+      return await this.limits.admit(attempt);
+    } catch (error) {
+      if (error instanceof TooManyLogins) this.noteRefused.execute(error, attempt.username);
+      throw error;
+    }
   }
 
   override handleRequest<User>(error: Error | null, user: User): User {

@@ -1,4 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
+import { DomainError } from '@guildhall/kernel';
 import { RpcClient } from '@guildhall/service-kit';
 import { HttpRoute, Input } from '../http/http-route.js';
 import type { RouteInput } from '../http/http-route.js';
@@ -24,8 +25,16 @@ export class SessionsController {
 
   @HttpRoute('user.sessions.end')
   async end(@Input() { params }: RouteInput<'user.sessions.end'>, @Req() { user }: MembersRequest): Promise<void> {
-    await this.sessions.endOne(user, params.id);
+    await this.sessions.endOne(user, params.id).catch((error: unknown) => this.refused(error));
     await this.rpc.call('auth.audit.note', { action: 'sessions_ended' });
+  }
+
+  /** An id that is none of the own sessions' may be somebody else's: whoever tries it is written down. */
+  private async refused(error: unknown): Promise<never> {
+    const isMissing = error instanceof DomainError && error.code === 'session.not_found';
+    const note = { action: 'sessions_ended', outcome: 'refused', route: 'user.sessions.end' } as const;
+    if (isMissing) await this.rpc.call('auth.audit.note', note).catch(() => undefined);
+    throw error;
   }
 
   @HttpRoute('user.sessions.end-others')

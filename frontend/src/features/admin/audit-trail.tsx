@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { adminWords, deedWords } from './words.js';
+import { adminWords, deedWords, detailWords } from './words.js';
 
 const words = adminWords.audit;
 
@@ -32,11 +32,12 @@ export function AuditTrail({ account, name }: { account: string; name: string })
       ) : data ? (
         <ul className="grid gap-2 text-14">
           {entries.length === 0 && <li>{words.none}</li>}
-          {entries.map(({ id, at, action, outcome, actor, address }) => (
+          {entries.map(({ id, at, action, outcome, actor, address, details }) => (
             <li key={id} className="[overflow-wrap:anywhere]">
               <Moment at={at} as="time" />: <strong>{deedWords[action]}</strong>
               {outcome === 'refused' && ` (${words.refused})`} {words.by} {actor ?? words.house}
               {address && ` ${words.from} ${address}`}
+              {detailWords(details) && `: ${detailWords(details)}`}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { AccountSummary, AuditAction } from '@guildhall/contracts/auth';
+import type { AccountSummary, AuditAction, AuditEntry, LogInRefusal } from '@guildhall/contracts/auth';
 
 /** Every word of the administrator's pages. */
 export const adminWords = {
@@ -92,3 +92,24 @@ export const deedWords: Record<AuditAction, string> = {
   data_exported: 'Data exported',
   access_denied: 'Access denied',
 };
+
+/** Why a log-in was refused. */
+const refusalWords: Record<LogInRefusal, string> = {
+  unknown_name: 'no account has this user name',
+  wrong_password: 'wrong password',
+  disabled: 'the account is disabled',
+  too_many: 'too many tries; further ones within a quarter of an hour are not written down',
+};
+
+/** What somebody tried to get at, by the name of its address. */
+const routeWords: Record<string, string> = {
+  'users.update': 'the profile of another company',
+  'user.sessions.end': 'a session that is none of its own',
+};
+const placeOf = (route: string) => routeWords[route] ?? (route.startsWith('admin.') ? 'the administration' : route);
+
+/** What a line of the audit log tells besides, in plain words; null where it tells no more. */
+export function detailWords({ reason, route }: AuditEntry['details']): string | null {
+  if (reason) return Object.hasOwn(refusalWords, reason) ? refusalWords[reason as LogInRefusal] : reason;
+  return route ? placeOf(route) : null;
+}

@@ -29,6 +29,10 @@ export type AuditAction = z.output<typeof auditAction>;
 /** The deeds that happen in the gateway alone, and that it tells of. */
 export const gatewayDeed = z.enum(['logged_out', 'sessions_ended', 'access_denied']);
 
+/** Why a log-in was refused: `details.reason` of its line, and told to nobody else. */
+export const logInRefusals = ['unknown_name', 'wrong_password', 'disabled', 'too_many'] as const;
+export type LogInRefusal = (typeof logInRefusals)[number];
+
 /** One line of the audit log: who did what to which account, when, from where, and whether it was done. */
 export const auditEntry = z.object({
   id: id(),

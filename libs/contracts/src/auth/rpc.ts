@@ -210,6 +210,13 @@ export const authRpc = {
     }),
     output: z.object({ noted: z.literal(true) }),
   }),
+  /** Writes down that a log-in with this name was refused because there were too many. Open to visitors, as log-ins are. */
+  'auth.audit.note_refused_login': rpc({
+    kind: 'write',
+    callers: ['gateway'],
+    input: login.pick({ username: true }),
+    output: z.object({ noted: z.literal(true) }),
+  }),
   /** The audit log, newest first, 50 lines at a time. Errors: access.denied to everybody but the administrator. */
   'auth.audit.list': rpc({
     kind: 'read',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, nameKey } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
-import type { Login, SignedIn } from '@guildhall/contracts/auth';
+import type { Login, LogInRefusal, SignedIn } from '@guildhall/contracts/auth';
 import { CLOCK } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
@@ -39,10 +39,7 @@ export class Authenticate {
 }
 
 /** Why a log-in is refused, for the log alone; null where it is not. */
-function refusalOf(
-  account: StoredAccount | null,
-  right: boolean,
-): 'unknown_name' | 'wrong_password' | 'disabled' | null {
+function refusalOf(account: StoredAccount | null, right: boolean): LogInRefusal | null {
   if (!account) return 'unknown_name';
   if (!right) return 'wrong_password';
   return account.disabledAt ? 'disabled' : null;

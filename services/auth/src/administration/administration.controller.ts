@@ -5,6 +5,7 @@ import { DisableAccount } from './disable-account.js';
 import { EnableAccount } from './enable-account.js';
 import { EndSessionsOf } from './end-sessions-of.js';
 import { NoteDeed } from './note-deed.js';
+import { NoteRefusedLogin } from './note-refused-login.js';
 import { ReadAuditLog } from './read-audit-log.js';
 import { SearchAccounts } from './search-accounts.js';
 
@@ -17,6 +18,7 @@ export class AdministrationController {
     private readonly endSessionsOf: EndSessionsOf,
     private readonly readAuditLog: ReadAuditLog,
     private readonly noteDeed: NoteDeed,
+    private readonly noteRefusedLogin: NoteRefusedLogin,
   ) {}
 
   @RpcHandler('auth.account.search')
@@ -42,6 +44,11 @@ export class AdministrationController {
   @RpcHandler('auth.audit.note')
   note(caller: Caller, deed: RpcInput<'auth.audit.note'>) {
     return this.noteDeed.execute(caller, deed);
+  }
+
+  @RpcHandler('auth.audit.note_refused_login')
+  noteRefused(_caller: Caller, login: RpcInput<'auth.audit.note_refused_login'>) {
+    return this.noteRefusedLogin.execute(login);
   }
 
   @RpcHandler('auth.audit.list')

@@ -30,6 +30,24 @@ it('notes a registration, a log-in and one that was refused', async () => {
   ]);
 });
 
+it('notes a log-in that was not even let through, at the account where the name is one', async () => {
+  const form = buildRegistration();
+  const { account } = await service.ask(visitor, 'auth.account.register', form);
+  const refused = (username: string) => service.ask(visitor, 'auth.audit.note_refused_login', { username });
+  await refused(form.username.toUpperCase());
+  expect((await entriesOf(account.id)).at(-1)).toEqual({
+    action: 'logged_in',
+    outcome: 'refused',
+    actorId: null,
+    details: { reason: 'too_many' },
+  });
+  const unknown = `nobody-${newId()}`;
+  await refused(unknown);
+  const [last] = await service.rows<{ accountId: string | null }>('SELECT * FROM audit_log ORDER BY id DESC LIMIT 1');
+  expect(last).toMatchObject({ accountId: null, details: { reason: 'too_many' } });
+  expect(JSON.stringify(last)).not.toContain(unknown);
+});
+
 it('tells a disabled account that was refused from a wrong password', async () => {
   const form = buildRegistration();
   const { account } = await service.ask(visitor, 'auth.account.register', form);
