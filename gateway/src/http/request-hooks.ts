@@ -76,5 +76,17 @@ export function isForeignWrite(
   const { origin } = request.headers;
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
-  return new URL(origin).host !== request.host && (!publicUrl || new URL(publicUrl).origin !== origin);
+  return !isOurs(new URL(origin), request.host, publicUrl);
 }
+
+/**
+ * Our pages come from PUBLIC_URL. Where it names this machine alone, or is not set, nobody has said how people reach the
+ * site: there a page may write to the very host that it came from, be it localhost, 127.0.0.1 or a name in the workshop.
+ */
+function isOurs(origin: URL, host: string, publicUrl: string | undefined): boolean {
+  const own = publicUrl ? new URL(publicUrl) : null;
+  if (own?.origin === origin.origin) return true;
+  return (!own || isThisMachine(own.hostname)) && origin.host === host;
+}
+
+const isThisMachine = (name: string) => name === 'localhost' || name === '[::1]' || /^127(\.\d+){3}$/.test(name);
