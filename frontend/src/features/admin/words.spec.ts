@@ -1,8 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
-import { logInRefusals } from '@guildhall/contracts/auth';
+import { auditActions, logInRefusals } from '@guildhall/contracts/auth';
 import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute } from '@guildhall/contracts/http';
-import { detailWords } from './words.js';
+import { adminWords, deedWords, detailWords } from './words.js';
+
+describe('the words of the administrator’s pages', () => {
+  it('count in whole sentences', () => {
+    const { accounts, requests } = adminWords;
+    expect([0, 1, 2].map(accounts.count)).toEqual(['0 accounts', '1 account', '2 accounts']);
+    const open = ['Nothing waits for an answer', '1 waits for an answer', '2 wait for an answer'];
+    expect([0, 1, 2].map(requests.open)).toEqual(open);
+  });
+
+  it('say what was done to a request, and whom it is about before something is done', () => {
+    const { accounts, audit, requests } = adminWords;
+    expect([true, false].map((answered) => requests.done(answered).description)).toEqual([
+      'The request is marked as answered.',
+      'The request is open again.',
+    ]);
+    expect([accounts.sure('badger').title, audit.heading('badger')]).toEqual([
+      'Disable badger?',
+      'What happened to badger',
+    ]);
+  });
+
+  it('call every deed of the audit log by a name of its own', () => {
+    const names = auditActions.map((action) => deedWords[action]);
+    expect(new Set(names).size).toBe(auditActions.length);
+    for (const name of names) expect(name).toMatch(/^[A-Z][a-zA-Z -]+$/);
+  });
+});
 
 describe('what a line of the audit log tells besides', () => {
   it.each(logInRefusals)('is in plain words why a log-in was refused: %s', (reason) => {
