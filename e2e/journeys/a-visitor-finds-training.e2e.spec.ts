@@ -18,6 +18,19 @@ afterAll(async () => {
   await house?.stop();
 });
 
+it('the list and who is signed in are asked for with the page itself, and once each', async () => {
+  const { page } = await openPage(browser, house.address);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  const answer = await page.goto('/training?q=welding', { waitUntil: 'networkidle' });
+  const told = [...(answer?.headers().link ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(([, address]) => address);
+  expect(told.sort()).toEqual(['/api/auth/user', '/api/training?q=welding']);
+  expect(asked.sort()).toEqual(told);
+});
+
 describe('the landing page', () => {
   it('has its words without JavaScript', async () => {
     const { page } = await openPage(browser, house.address, { javaScriptEnabled: false });

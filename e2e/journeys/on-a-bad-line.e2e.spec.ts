@@ -145,7 +145,7 @@ describe('before the scripts are there', () => {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((go) => (letGo = go));
     ({ page } = await openPage(browser, house.address));
-    await page.route(/\/(start|assets\/[^/]+)\.js$/, (route) => held.then(() => route.continue()));
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => held.then(() => route.continue()));
     await page.goto(path, { waitUntil: 'commit' });
     return letGo;
   }

@@ -7,15 +7,15 @@ const KB = 1024;
 /** Bytes on the wire: JavaScript as brotli, fonts as they are. The landing page's with all that its answers carry. */
 const limits = { landing: 100 * KB, page: 40 * KB, fonts: 60 * KB };
 
-/** The scripts of public/ that every page names in its head. */
-const headScripts = ['head.js', 'start.js'];
+/** The script of public/ that every page names in its head. */
+const headScript = 'head.js';
 /** What the headers of one answer weigh. */
 const headersOfOne = 0.4 * KB;
 
 export async function checkBudget(dist, manifest) {
   const compressed = async (files) =>
     sum(await Promise.all(files.map(async (file) => (await stat(`${dist}/client/${file}.br`)).size)));
-  const atOnce = [...headScripts, ...entryChunks(manifest)];
+  const atOnce = [headScript, ...entryChunks(manifest)];
   const shared = await compressed(atOnce);
   const rows = [];
   for (const key of Object.keys(manifest).filter((key) => key.endsWith('.page.tsx'))) {

@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 
 const described = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
-const nobody = "() => { throw new Error('Schemas are described on the server alone') }";
+const nobody = "const nobody = () => { throw new Error('Schemas are described on the server alone') };";
 
 /**
  * Only a server writes schemas as JSON schema. zod's classic schemas name that in their methods: it would be a sixth of
@@ -19,7 +19,11 @@ export function leaveOutJsonSchema(): Plugin {
         const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name);
         const names = [...declared, ...renamed];
         if (names.length === 0) throw new Error('zod is written in another way now: see build/leave-out.ts');
-        return names.map((name) => `export const ${name} = ${nobody};`).join('\n');
+        // What makes a method is called with every schema; what it makes is not.
+        const standIns = names.map(
+          (name) => `export const ${name} = ${name!.startsWith('create') ? '() => ' : ''}nobody;`,
+        );
+        return [nobody, ...standIns].join('\n');
       },
     },
   };

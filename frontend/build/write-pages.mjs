@@ -68,11 +68,12 @@ function fill(template, { title, description, chunks, tags, words, wordsFirst, t
   return page;
 }
 
-/** Leaves the application's scripts to public/start.js: what can be read already is painted first. */
+/** Leaves the application's scripts to public/head.js: what can be read already is painted first. */
 function startAfterPaint(page) {
   const chunks = [...page.matchAll(/ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/g)];
   const [tag, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? [];
   if (!tag) throw new Error('Vite wrote no entry script');
-  const start = `<script src="/start.js" async data-entry="${entry}" data-chunks="${chunks.map(([, file]) => file).join(' ')}"></script>`;
-  return chunks.reduce((rest, [link]) => rest.replace(link, ''), page).replace(tag, start);
+  const files = `data-entry="${entry}" data-chunks="${chunks.map(([, file]) => file).join(' ')}"`;
+  const bare = chunks.reduce((rest, [link]) => rest.replace(link, ''), page).replace(tag, '');
+  return bare.replace('<script src="/head.js"', (start) => `${start} ${files}`);
 }
