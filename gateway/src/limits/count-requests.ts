@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { mailboxKey } from '@guildhall/kernel';
+import { emailKey } from '@guildhall/kernel';
 import { httpRoutes, limits as declarations } from '@guildhall/contracts/http';
 import type { HttpRoute, HttpRouteName, LimitName } from '@guildhall/contracts/http';
 import { currentContext } from '@guildhall/service-kit';
@@ -95,5 +95,5 @@ function keyOf(limit: LimitName, address: string, form: unknown): string | null 
 
 function mailboxOf(form: unknown): string | null {
   const email = (form as { email?: string } | undefined)?.email;
-  return email ? createHash('sha256').update(mailboxKey(email)).digest('base64url') : null;
+  return email ? createHash('sha256').update(emailKey(email)).digest('base64url') : null;
 }
