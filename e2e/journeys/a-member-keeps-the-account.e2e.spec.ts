@@ -128,13 +128,13 @@ describe('a profile', () => {
     await page.goto('/profile');
     await textbox(page, 'First name').fill('Ann');
     await textbox(page, 'Email').fill(email);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     // At its field; a toast says it too.
     const told = page.locator('#email-error', { hasText: 'To change the e-mail address, enter your current password' });
     await told.waitFor();
     expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
     await textbox(page, 'Current password').fill(form.password);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await page.getByText(`${email} becomes your address`).waitFor();
     await page.goto(await mailedLink(house, email, 'confirm-email'));
@@ -156,7 +156,7 @@ describe('a profile', () => {
     await page.goto('/profile');
     await textbox(page, 'Email').fill(email);
     await textbox(page, 'Current password').fill(form.password);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     const link = await mailedLink(house, email, 'confirm-email');
     await pressOn(page, page.getByRole('button', { name: `Keep using ${form.email}` }));
     await page.getByText(`${form.email} stays your address.`, { exact: true }).waitFor();
@@ -241,7 +241,7 @@ describe('a profile', () => {
       (asked) => asked.length > 0,
     );
     expect(closing).toEqual(['beforeunload']);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await page.close({ runBeforeUnload: true });
     await eventually(
@@ -255,13 +255,13 @@ describe('a profile', () => {
     await page.goto('/company-profile');
     await textbox(page, 'Company name').fill('');
     await page.getByLabel('Website').fill('no address');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Company name is required').waitFor();
     await page.getByText('Must be a valid URL').waitFor();
     await textbox(page, 'Company name').fill('Heron Castings');
     await page.getByLabel('Website').fill('https://heron.example');
     await page.getByLabel('City').fill('Eau Claire');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'See your company as others do' }).click();
     await page.getByRole('heading', { level: 1, name: 'Heron Castings' }).waitFor();

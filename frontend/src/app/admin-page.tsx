@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { adminWords } from '../features/admin/words.js';
+import { SignedOut } from '../features/members/signed-out.js';
 import { useSession } from '../lib/session/session-context.js';
 import { AfterPause } from '../ui/after-pause.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -11,9 +12,17 @@ const sections = [
   ['/admin/requests', adminWords.sections.requests],
 ] as const;
 
-/** A page of the administrator's; for everybody else there is nothing at its address. */
+/**
+ * A page of the administrator's; for everybody else there is nothing at its address. Whose session ended on it is told
+ * so, and led back.
+ */
 export function AdminPage({ children }: { children: ReactNode }) {
   const session = useSession();
+  const { pathname, search } = useLocation();
+  const isAdmin = session.user?.username === 'admin';
+  const [wasAdmin, setWasAdmin] = useState(isAdmin);
+  if (isAdmin && !wasAdmin) setWasAdmin(true);
+  const isEnded = wasAdmin && session.state === 'signed-out';
   if (session.state === 'loading')
     return (
       <div className="min-h-dvh">
@@ -22,7 +31,13 @@ export function AdminPage({ children }: { children: ReactNode }) {
         </AfterPause>
       </div>
     );
-  if (session.user?.username !== 'admin') return <NotFoundPage />;
+  if (isEnded)
+    return (
+      <div className="mx-auto min-h-dvh max-w-5xl px-4 pt-8 sm:px-6">
+        <SignedOut title={adminWords.title} path={pathname + search} ended onAskAgain={undefined} />
+      </div>
+    );
+  if (!isAdmin) return <NotFoundPage />;
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6">
       <h1 className="mb-4 text-36">{adminWords.title}</h1>

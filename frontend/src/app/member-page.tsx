@@ -1,7 +1,9 @@
 import type { Account } from '@guildhall/contracts/auth';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SessionEnded } from '../features/members/session-ended.js';
 import { SignedOut } from '../features/members/signed-out.js';
+import { useIsHeld } from '../lib/leaving/held-page.js';
 import { useSession } from '../lib/session/session-context.js';
 import { AfterPause } from '../ui/after-pause.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -12,24 +14,34 @@ interface MemberPageProps {
   children: (user: Account) => ReactNode;
 }
 
-/** A page that belongs to an account: a stranger sees the way in, which leads back here. */
+/**
+ * A page that belongs to an account: a stranger sees the way in, which leads back here. Where the session ended while
+ * something on the page was not saved, it stays as it is until that is saved by a new session, or taken back.
+ */
 export function MemberPage({ title, children }: MemberPageProps) {
   const session = useSession();
+  const isHeld = useIsHeld();
+  const [last, setLast] = useState(session.user);
+  if (session.user && session.user !== last) setLast(session.user);
+  const user = session.user ?? (isHeld && session.state === 'signed-out' ? last : null);
   const { pathname, search } = useLocation();
   return (
     // As high as the window, whatever stands in it: the footer is out of sight while the page grows to its height.
     <div className="mx-auto min-h-dvh max-w-4xl px-4 pt-8 sm:px-6">
-      {session.state === 'loading' ? (
+      {user ? (
+        <>
+          {!session.user && <SessionEnded path={pathname + search} />}
+          <Fragment key={user.id}>{children(user)}</Fragment>
+        </>
+      ) : session.state === 'loading' ? (
         <AfterPause>
           <div role="status" aria-label="Loading the account">
             <Skeleton className="h-80" />
           </div>
         </AfterPause>
       ) : session.state === 'signed-out' ? (
-        <SignedOut title={title} path={pathname + search} onAskAgain={session.askAgain} />
-      ) : (
-        children(session.user)
-      )}
+        <SignedOut title={title} path={pathname + search} ended={last !== null} onAskAgain={session.askAgain} />
+      ) : null}
     </div>
   );
 }

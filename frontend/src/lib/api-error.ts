@@ -15,6 +15,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a member's request was refused because nobody is signed in: the session was ended elsewhere, or ran out. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'session.required';
+}
+
 /** What the server said, or `fallback` when it said nothing: the network failed, or the fault is ours. */
 export function serverWords(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;

@@ -14,7 +14,7 @@ const item = 'flex min-h-10 items-center gap-2 px-4 outline-none select-none dat
  * header, and so inside its landmark.
  */
 export default function AccountMenu({ user }: { user: Account }) {
-  const logOut = useLogOut();
+  const { logOut } = useLogOut();
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -37,7 +37,7 @@ export default function AccountMenu({ user }: { user: Account }) {
           );
         })}
         <DropdownMenu.Separator className="my-1 border-t border-rule" />
-        <DropdownMenu.Item className={item} onSelect={() => logOut.mutate()}>
+        <DropdownMenu.Item className={item} onSelect={() => logOut()}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
           Sign out
         </DropdownMenu.Item>

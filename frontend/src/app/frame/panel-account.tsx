@@ -10,7 +10,7 @@ import { panelAccountLinks, signedOutLinks } from './links.js';
 
 /** The account section of the side panel. */
 export function PanelAccount({ session, onLeave }: { session: Session; onLeave: () => void }) {
-  const logOut = useLogOut();
+  const { logOut, isPending } = useLogOut();
   if (session.state === 'loading') return <Skeleton className="mt-6 h-24" />;
   if (session.state === 'signed-out') {
     return (
@@ -44,11 +44,7 @@ export function PanelAccount({ session, onLeave }: { session: Session; onLeave: 
           </Link>
         ))}
       </div>
-      <Button
-        className="mt-4 w-full"
-        busy={logOut.isPending}
-        onClick={() => logOut.mutate(undefined, { onSuccess: onLeave })}
-      >
+      <Button className="mt-4 w-full" busy={isPending} onClick={() => logOut(onLeave)}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out
       </Button>

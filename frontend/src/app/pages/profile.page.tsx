@@ -4,10 +4,10 @@ import { memberWords } from '../../features/members/words.js';
 import { MemberPage } from '../member-page.js';
 
 export default function ProfilePage() {
-  const logOut = useLogOut();
+  const { logOut, isPending } = useLogOut();
   return (
     <MemberPage title={memberWords.profile.title}>
-      {(user) => <Profile user={user} onSignOut={() => logOut.mutate()} signingOut={logOut.isPending} />}
+      {(user) => <Profile user={user} onSignOut={() => logOut()} signingOut={isPending} />}
     </MemberPage>
   );
 }

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { AddressSection } from '../../ui/address-section.js';
-import { Button } from '../../ui/button.js';
 import { FormSection } from '../../ui/form-section.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
@@ -13,6 +12,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextAreaField } from '../../ui/text-area-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { companyFields, type CompanyFieldName } from './company-fields.js';
+import { SaveBar } from './save-bar.js';
 import { UnsavedWarning } from './unsaved-warning.js';
 import { useSaveAccount } from './use-save-account.js';
 import { memberWords } from './words.js';
@@ -44,58 +44,60 @@ export function CompanyForm({ user }: { user: Account }) {
     );
   });
   const submit = handleSubmit(save);
+  const discard = () => {
+    reset(fieldsOf(user));
+    saving.reset();
+  };
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
-      <RefusalAlert error={saving.error} fallback={failed} />
-      <FormSection title={sections.company}>
-        <div className="sm:col-span-3">
-          <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
-        </div>
-        <div className="sm:col-span-3">
-          <SelectField
-            label="Industry"
-            optional
-            options={industries}
-            emptyLabel="Choose an industry"
-            {...field('industry')}
-          />
-        </div>
-        <div className="sm:col-span-6">
-          <TextAreaField
-            label="Description"
-            optional
-            hint="What you make, in a sentence or two"
-            {...field('description')}
-          />
-        </div>
-      </FormSection>
-      <FormSection title={sections.contact}>
-        <div className="sm:col-span-3">
-          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        </div>
-        <div className="sm:col-span-3">
-          <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
-        </div>
-        <div className="sm:col-span-3">
-          <TextField label="Website" optional type="url" hint="Begins with https://" {...field('website')} />
-        </div>
-        {newEmail && (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-8">
+        <RefusalAlert error={saving.error} fallback={failed} />
+        <FormSection title={sections.company}>
           <div className="sm:col-span-3">
-            <PasswordField
-              label={memberWords.currentPassword.label}
-              hint={memberWords.currentPassword.hint}
-              autoComplete="current-password"
-              {...field('currentPassword')}
+            <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
+          </div>
+          <div className="sm:col-span-3">
+            <SelectField
+              label="Industry"
+              optional
+              options={industries}
+              emptyLabel="Choose an industry"
+              {...field('industry')}
             />
           </div>
-        )}
-      </FormSection>
-      <AddressSection field={field} />
-      <div className="border-t border-rule-strong pt-5">
-        <Button look="action" type="submit" busy={saving.isPending} disabled={!isDirty} className="min-w-36">
-          {saving.isPending ? memberWords.saving : memberWords.save}
-        </Button>
+          <div className="sm:col-span-6">
+            <TextAreaField
+              label="Description"
+              optional
+              hint="What you make, in a sentence or two"
+              {...field('description')}
+            />
+          </div>
+        </FormSection>
+        <FormSection title={sections.contact}>
+          <div className="sm:col-span-3">
+            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          </div>
+          <div className="sm:col-span-3">
+            <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+          </div>
+          <div className="sm:col-span-3">
+            <TextField label="Website" optional type="url" hint="Begins with https://" {...field('website')} />
+          </div>
+          {newEmail && (
+            <div className="sm:col-span-3">
+              <PasswordField
+                label={memberWords.currentPassword.label}
+                hint={memberWords.currentPassword.hint}
+                autoComplete="current-password"
+                {...field('currentPassword')}
+              />
+            </div>
+          )}
+        </FormSection>
+        <AddressSection field={field} />
       </div>
+      <SaveBar unsaved={isDirty} saving={saving.isPending} onDiscard={discard} />
       <UnsavedWarning unsaved={isDirty} />
     </form>
   );

@@ -23,7 +23,8 @@ async function open(answer: () => Answer | null | Promise<Answer | null>, user =
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+const hasBar = () => screen.queryByRole('button', { name: 'Save changes' }) !== null;
 
 describe('the form of the company profile', () => {
   it('says what is wrong in the words of the fields, and asks nobody', async () => {
@@ -42,7 +43,7 @@ describe('the form of the company profile', () => {
   it('sends everything that it shows, once, is busy meanwhile, and has nothing to save then', async () => {
     let answerNow: (answer: Answer) => void = () => undefined;
     const person = await open(() => new Promise<Answer>((answer) => (answerNow = answer)));
-    expect(save().disabled).toBe(true);
+    expect(hasBar()).toBe(false);
     await person.clear(field('City'));
     await person.type(field('City'), 'Eau Claire');
     submitTwice(save());
@@ -56,7 +57,7 @@ describe('the form of the company profile', () => {
     expect(sent()).toHaveLength(1);
     expect(sentForms()[0]).toMatchObject({ companyName: badger.companyName, city: 'Eau Claire', website: null });
     expect(sentForms()[0]).not.toHaveProperty('currentPassword');
-    await waitFor(() => expect(save().disabled).toBe(true));
+    await waitFor(() => expect(hasBar()).toBe(false));
   });
 
   it('asks for the current password with another e-mail address, and forgets it when that is taken back', async () => {
@@ -82,7 +83,7 @@ describe('the form of the company profile', () => {
     expect(document.getElementById(field('ZIP').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'No such ZIP',
     );
-    expect([field('ZIP').value, save().disabled]).toEqual(['00000', false]);
+    expect([field('ZIP').value, hasBar()]).toEqual(['00000', true]);
   });
 
   it('falls back on its own words when the network fails', async () => {
@@ -91,6 +92,16 @@ describe('the form of the company profile', () => {
     await person.click(save());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to update profile. Please try again.');
     expect(field('ZIP').value).toBe('54401');
+  });
+
+  it('takes everything back that was changed, and what was said about it', async () => {
+    const person = await open(() => null);
+    await person.type(field('ZIP'), '54401');
+    await person.click(save());
+    await screen.findByRole('alert');
+    await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect([field('ZIP').value, hasBar()]).toEqual(['', false]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

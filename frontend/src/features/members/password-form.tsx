@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { passwordChange, passwordWords, type Account, type PasswordChange } from '@guildhall/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
@@ -10,12 +11,13 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { sessionsKey } from './session-list-query.js';
 import { memberWords } from './words.js';
 
 const words = memberWords.password;
-const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const empty: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
 /** The specified toasts for what the form itself finds wrong. */
@@ -26,13 +28,29 @@ function tellWrong(errors: FieldErrors<PasswordChange>): void {
   if (notice) showToast({ tone: 'destructive', ...notice });
 }
 
+/** As the fields hold them; null for nothing at all. */
+export type TypedPasswords = Record<(typeof names)[number], string>;
+
+interface PasswordFormProps {
+  /** What was typed before, by which the form begins: it is gone while the other tab is looked at. */
+  typed: TypedPasswords | null;
+  onType: (typed: TypedPasswords | null) => void;
+}
+
 /** Changes the password: the current one, and the new one twice. */
-export function PasswordForm() {
+export function PasswordForm({ typed, onType }: PasswordFormProps) {
   const cache = useQueryClient();
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm({
     resolver: standardSchemaResolver(passwordChange),
-    defaultValues: empty,
+    defaultValues: typed ?? empty,
   });
+  const keep = useEffectEvent((values: Partial<TypedPasswords>) =>
+    onType(Object.values(values).some(Boolean) ? { ...empty, ...values } : null),
+  );
+  useEffect(() => {
+    const watching = watch((values) => keep(values));
+    return () => watching.unsubscribe();
+  }, [watch]);
   const changing = useMutation({
     mutationFn: (form: PasswordChange) => callApi<Account>('POST', '/api/user/change-password', form),
     onSuccess: (user) => {
@@ -54,6 +72,11 @@ export function PasswordForm() {
       <h2 id="change-password" className="mb-4 text-22">
         {words.heading}
       </h2>
+      {changing.error && fieldErrors(changing.error, names).length === 0 && (
+        <div className="mb-5 max-w-md">
+          <RefusalAlert error={changing.error} title={words.failed} fallback={words.fallback} />
+        </div>
+      )}
       <div className="grid max-w-md gap-5">
         <PasswordField
           label="Current password"

@@ -11,28 +11,47 @@ const ann = buildAccount({ firstName: 'Ann', phone: '715 555 0100' });
 
 const { show, sentForms } = servedPage();
 
-async function open(answer: () => Answer | null | Promise<Answer>) {
+async function open(answer: () => Answer | null | Promise<Answer | null>) {
   const { person } = await show((user) => <Profile user={user} onSignOut={() => undefined} signingOut={false} />, {
     address: '/profile',
     user: () => ann,
-    answer: (asked) => (asked === 'PATCH /api/user/profile' ? answer() : { status: 200, json: { results: [] } }),
+    answer: (asked) => {
+      if (asked === 'POST /api/user/change-password') return { status: 200, json: ann };
+      return asked === 'PATCH /api/user/profile' ? answer() : { status: 200, json: { results: [] } };
+    },
   });
   await screen.findByLabelText('First name');
   return person;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+const hasBar = () => screen.queryByRole('button', { name: 'Save changes' }) !== null;
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const saved = (parts: Partial<typeof ann>) => () => ({ status: 200, json: { ...ann, ...parts } });
 
 describe('the general part of a profile', () => {
-  it('can be saved once something was changed, and not after it was changed back', async () => {
+  it('can be saved once something was changed, and not after it was changed back; both are said', async () => {
     const person = await open(saved({}));
-    expect(save().disabled).toBe(true);
+    const said = screen.getByRole('status');
+    expect([hasBar(), said.textContent]).toEqual([false, '']);
     await person.type(field('First name'), 'e');
-    expect(save().disabled).toBe(false);
+    expect([hasBar(), said.textContent]).toEqual([true, 'You have unsaved changes.']);
     await person.type(field('First name'), '{Backspace}');
-    expect(save().disabled).toBe(true);
+    expect([hasBar(), said.textContent]).toEqual([false, 'Nothing is unsaved.']);
+    expect(document.activeElement).toBe(field('First name'));
+  });
+
+  it('is taken back as a whole, and the focus stays at the foot of the form', async () => {
+    const person = await open(saved({}));
+    await person.type(field('First name'), 'e');
+    await person.clear(field('Company name'));
+    await person.click(save());
+    await screen.findByText('Company name is required');
+    await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect([field('First name').value, field('Company name').value, hasBar()]).toEqual(['Ann', ann.companyName, false]);
+    expect(screen.queryByText('Company name is required')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Nothing is unsaved.');
   });
 
   it('sends what was changed alone, shows what was saved, and has nothing to save then', async () => {
@@ -42,7 +61,8 @@ describe('the general part of a profile', () => {
     await person.click(save());
     expect(await screen.findByText('Profile updated')).toBeTruthy();
     expect(sentForms()).toEqual([{ firstName: 'Anne', phone: null }]);
-    await waitFor(() => expect(save().disabled).toBe(true));
+    await waitFor(() => expect(hasBar()).toBe(false));
+    expect(document.activeElement?.textContent).toBe('Nothing is unsaved.');
     expect([field('First name').value, field('Phone').value]).toEqual(['Anne', '']);
   });
 
@@ -94,14 +114,40 @@ describe('the general part of a profile', () => {
     expect(document.getElementById(field('Phone').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'No such number',
     );
-    expect([field('Phone').value, save().disabled]).toEqual(['715 555 01007', false]);
+    expect([field('Phone').value, hasBar()]).toEqual(['715 555 01007', true]);
+  });
+
+  it('says above the form, too, that the service is away, until the next try; what was typed stays', async () => {
+    const answers: (Answer | Promise<Answer>)[] = [{ status: 503, json: { message: 'Please come back in a minute.' } }];
+    const person = await open(() => answers.shift()!);
+    await person.type(field('First name'), 'e');
+    await person.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Update failedPlease come back in a minute.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    await person.type(field('First name'), '!');
+    expect(screen.getByRole('alert')).toBe(alert);
+    expect(field('First name').value).toBe('Anne!');
+    await person.click(screen.getByRole('tab', { name: 'Security' }));
+    await screen.findByLabelText('New password');
+    await person.click(screen.getByRole('tab', { name: 'General' }));
+    expect(screen.getByRole('alert').textContent).toContain('Please come back in a minute.');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'General' }));
+    let answerNow: (answer: Answer) => void = () => undefined;
+    answers.push(new Promise((answer) => (answerNow = answer)));
+    await person.click(save());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    answerNow({ status: 200, json: ann });
+    await screen.findByText('Profile updated');
   });
 
   it('falls back on its own words when the network fails', async () => {
     const person = await open(() => null);
     await person.type(field('First name'), 'e');
     await person.click(save());
-    expect(await screen.findByText('Your changes could not be saved. Please try again.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your changes could not be saved. Please try again.',
+    );
     expect(field('First name').value).toBe('Anne');
   });
 
@@ -119,5 +165,33 @@ describe('the general part of a profile', () => {
     await person.type(field('Company name'), 'Heron');
     await person.click(save());
     await waitFor(() => expect(sentForms()).toEqual([{ firstName: 'Anne', companyName: 'Heron' }]));
+  });
+});
+
+describe('passwords that are half typed', () => {
+  it('are kept while the other tab is looked at, and count as unsaved until they are taken back', async () => {
+    const person = await open(saved({}));
+    await person.click(screen.getByRole('tab', { name: 'Security' }));
+    await person.type(await screen.findByLabelText('New password'), 'a new pa');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
+    await person.click(screen.getByRole('tab', { name: 'General' }));
+    expect(asksBeforeClosing()).toBe(true);
+    expect(hasBar()).toBe(false);
+    await person.click(screen.getByRole('tab', { name: 'Security' }));
+    expect(field('New password').value).toBe('a new pa');
+    await person.clear(field('New password'));
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+  });
+
+  it('count no more once the password is changed', async () => {
+    const person = await open(saved({}));
+    await person.click(screen.getByRole('tab', { name: 'Security' }));
+    await person.type(await screen.findByLabelText('Current password'), 'secret1');
+    await person.type(field('New password'), 'a new password');
+    await person.type(field('Confirm password'), 'a new password');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    await screen.findByText('Password changed');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
   });
 });

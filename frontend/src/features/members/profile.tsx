@@ -7,6 +7,7 @@ import { PartNet } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
 import { GeneralForm } from './general-form.js';
+import type { TypedPasswords } from './password-form.js';
 import { UnsavedWarning } from './unsaved-warning.js';
 import { useGeneralForm } from './use-general-form.js';
 import { memberWords } from './words.js';
@@ -27,6 +28,7 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
   const [query, setQuery] = useSearchParams();
   const [wasClosing] = useState(user.closesAt !== null);
   const form = useGeneralForm(user);
+  const [passwords, keepPasswords] = useState<TypedPasswords | null>(null);
   const tab = query.get('tab') === 'security' ? 'security' : 'general';
   return (
     <>
@@ -57,13 +59,19 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
             words: words.tabs.security,
             content: (
               <PartNet waiting={<Skeleton className="h-80" />}>
-                <SecurityTab user={user} onSignOut={onSignOut} signingOut={signingOut} />
+                <SecurityTab
+                  user={user}
+                  onSignOut={onSignOut}
+                  signingOut={signingOut}
+                  typed={passwords}
+                  onType={keepPasswords}
+                />
               </PartNet>
             ),
           },
         ]}
       />
-      <UnsavedWarning unsaved={form.isDirty} />
+      <UnsavedWarning unsaved={form.isDirty || passwords !== null} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { Session } from '@guildhall/contracts/auth';
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
 import { servedPage } from '../../testing/served-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
+import type { TypedPasswords } from './password-form.js';
 import SecurityTab from './security-tab.js';
 
 const { show, sent } = servedPage();
@@ -21,9 +23,14 @@ const buildSession = (parts: Partial<Session> = {}): Session => ({
 });
 const here = buildSession({ id: '0198a7f0-0000-7000-8000-000000000004', current: true });
 
+function Tab() {
+  const [typed, keep] = useState<TypedPasswords | null>(null);
+  return <SecurityTab user={user} onSignOut={() => undefined} signingOut={false} typed={typed} onType={keep} />;
+}
+
 /** `answer` is given to what changes something; the list of sessions is what `sessions` holds by then. */
 async function open(answer: () => Answer | null | Promise<Answer | null>, sessions: Session[] = [here]) {
-  const { person } = await show(<SecurityTab user={user} onSignOut={() => undefined} signingOut={false} />, {
+  const { person } = await show(<Tab />, {
     address: '/profile',
     user: () => user,
     answer: (asked) => (asked === 'GET /api/user/sessions' ? { status: 200, json: { results: sessions } } : answer()),
@@ -96,7 +103,10 @@ describe('the form of a new password', () => {
     const person = await open(() => null);
     await fill(person, 'secret1', 'a new password', 'a new password');
     await person.click(submit());
-    expect(await screen.findByText('The password could not be changed. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('Password change failed', { selector: '[role=alert] *' })).toBeTruthy();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Password change failedThe password could not be changed. Please try again.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(values()).toEqual(['secret1', 'a new password', 'a new password']);
   });
 });

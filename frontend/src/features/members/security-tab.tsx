@@ -1,4 +1,5 @@
 import type { Account } from '@guildhall/contracts/auth';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { FactList } from '../../ui/fact-list.js';
@@ -8,14 +9,14 @@ import { PasswordForm } from './password-form.js';
 import { SessionList } from './session-list.js';
 import { memberWords } from './words.js';
 
-interface SecurityTabProps {
+interface SecurityTabProps extends ComponentProps<typeof PasswordForm> {
   user: Account;
   onSignOut: () => void;
   signingOut: boolean;
 }
 
 /** The safety of the account: its password, where it is signed in, and what becomes of its data. */
-export default function SecurityTab({ user, onSignOut, signingOut }: SecurityTabProps) {
+export default function SecurityTab({ user, onSignOut, signingOut, ...passwords }: SecurityTabProps) {
   return (
     <div className="grid gap-10">
       <FactList
@@ -31,7 +32,7 @@ export default function SecurityTab({ user, onSignOut, signingOut }: SecurityTab
           </Link>
         </p>
       )}
-      <PasswordForm />
+      <PasswordForm {...passwords} />
       <SessionList />
       <div>
         <Button busy={signingOut} onClick={onSignOut}>

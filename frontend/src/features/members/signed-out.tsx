@@ -10,12 +10,14 @@ interface SignedOutProps {
   title: string;
   /** This page's own, to come back to. */
   path: string;
+  /** Somebody was signed in when the page was opened. */
+  ended: boolean;
   /** Given where it could not be found out whether somebody is signed in. */
   onAskAgain: (() => void) | undefined;
 }
 
 /** What a stranger sees of a page that belongs to an account: the way in, and back here. */
-export function SignedOut({ title, path, onAskAgain }: SignedOutProps) {
+export function SignedOut({ title, path, ended, onAskAgain }: SignedOutProps) {
   const query = new URLSearchParams({ next: path });
   return (
     <EmptyState drawing={<Padlock className="h-28" />} title={title} level={1}>
@@ -23,6 +25,11 @@ export function SignedOut({ title, path, onAskAgain }: SignedOutProps) {
         <p role="alert" className="mt-2 flex max-w-[60ch] flex-wrap items-center gap-x-4 gap-y-2">
           {unsure}
           <Button onClick={onAskAgain}>{askAgain}</Button>
+        </p>
+      )}
+      {ended && (
+        <p role="alert" className="mt-2 max-w-[60ch]">
+          <strong>{memberWords.ended.title}.</strong> {memberWords.ended.text}
         </p>
       )}
       <p className="mt-2 max-w-[60ch]">{text}</p>

@@ -48,11 +48,18 @@ export function useGeneralForm(user: Account) {
       },
     );
   });
+  const discard = () => {
+    reset(fieldsOf(user));
+    saving.reset();
+  };
   return {
     field: (name: (typeof names)[number]) => ({ ...register(name), error: errors[name]?.message }),
     isDirty,
     isSaving: saving.isPending,
+    /** What no field says. */
+    failure: fieldErrors(saving.error, names).length > 0 ? null : saving.error,
     isNewEmail: watch('email') !== user.email,
     submit: handleSubmit(save),
+    discard,
   };
 }

@@ -7,8 +7,20 @@ export const memberWords = {
     unsure: 'We could not check whether you are signed in.',
     askAgain: 'Try again',
   },
-  save: 'Save',
-  saving: 'Saving...',
+  ended: {
+    title: 'You are no longer signed in',
+    text: 'You were signed out in another tab or on another device, or the session has run out.',
+    kept: 'What you typed is still here: log in in a new tab, come back to this one, and save it.',
+    logIn: 'Log in',
+    newTab: ' (opens in a new tab)',
+  },
+  saveBar: {
+    save: 'Save changes',
+    saving: 'Saving...',
+    discard: 'Discard changes',
+    unsaved: 'You have unsaved changes.',
+    nothing: 'Nothing is unsaved.',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed on this page is not saved yet. It is lost when you leave.',

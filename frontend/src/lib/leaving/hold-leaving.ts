@@ -1,4 +1,5 @@
 import { hearFirst } from './first-to-hear.js';
+import { holdPage } from './held-page.js';
 import { linkAway } from './link-away.js';
 
 /** How the page is left that was held: whoever asked calls it on a yes. */
@@ -6,8 +7,8 @@ export type Leave = () => void;
 
 /**
  * Holds whoever leaves this page until the answer to `ask`: by a link of this site, by the browser's Back and Forward
- * (however they are pressed), or by closing the tab, where the browser asks in its own words. Other places of this same
- * page are not leaving. `follow` goes to an address of this site where a link is no longer there to be pressed again.
+ * (however they are pressed), by a deed such as signing out, or by closing the tab, where the browser asks in its own
+ * words. Other places of this same page are not leaving. `follow` goes to an address of this site where a link is no longer there to be pressed again.
  *
  * The router is left as it is: what leads away is caught before it hears of it. A data router could block by itself, but
  * every page would have to carry it.
@@ -60,10 +61,12 @@ export function holdLeaving(ask: (leave: Leave) => void, follow: (address: strin
   // Before the router's own listener hears it.
   document.addEventListener('click', onClick, true);
   const stopHearing = hearFirst(onMove);
+  const release = holdPage(ask);
   return () => {
     window.removeEventListener('beforeunload', onClose);
     document.removeEventListener('click', onClick, true);
     stopHearing();
+    release();
   };
 }
 

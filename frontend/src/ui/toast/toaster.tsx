@@ -15,7 +15,7 @@ export default function Toaster({ notice }: { notice: ToastNotice | null }) {
       {notice && <Notice key={notice.id} notice={notice} />}
       <Toast.Viewport
         hotkey={[...toastLimits.hotkey]}
-        className="no-print fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="no-print fixed inset-x-0 bottom-(--foot-height,0px) z-50 flex flex-col p-4 md:right-0 md:left-auto md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>
   );
