@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { adminWords } from '../features/admin/words.js';
-import { SignedOut } from '../features/members/signed-out.js';
+import { lazyPart } from '../lib/lazy-part.js';
 import { useSession } from '../lib/session/session-context.js';
 import { AfterPause } from '../ui/after-pause.js';
+import { PartNet } from '../ui/part-net.js';
 import { Skeleton } from '../ui/skeleton.js';
 import NotFoundPage from './pages/not-found.page.js';
+
+const SignedOut = lazyPart(() => import('../features/members/signed-out.js'));
 
 const sections = [
   ['/admin', adminWords.sections.accounts],
@@ -34,7 +37,9 @@ export function AdminPage({ children }: { children: ReactNode }) {
   if (isEnded)
     return (
       <div className="mx-auto min-h-dvh max-w-5xl px-4 pt-8 sm:px-6">
-        <SignedOut title={adminWords.title} path={pathname + search} ended onAskAgain={undefined} />
+        <PartNet>
+          <SignedOut title={adminWords.title} path={pathname + search} ended onAskAgain={undefined} />
+        </PartNet>
       </div>
     );
   if (!isAdmin) return <NotFoundPage />;

@@ -1,12 +1,16 @@
 import type { Account } from '@guildhall/contracts/auth';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionEnded } from '../features/members/session-ended.js';
-import { SignedOut } from '../features/members/signed-out.js';
+import { lazyPart } from '../lib/lazy-part.js';
 import { useIsHeld } from '../lib/leaving/held-page.js';
 import { useSession } from '../lib/session/session-context.js';
 import { AfterPause } from '../ui/after-pause.js';
+import { PartNet } from '../ui/part-net.js';
 import { Skeleton } from '../ui/skeleton.js';
+
+// Who is signed in needs neither.
+const SignedOut = lazyPart(() => import('../features/members/signed-out.js'));
+const SessionEnded = lazyPart(() => import('../features/members/session-ended.js'));
 
 interface MemberPageProps {
   title: string;
@@ -30,7 +34,11 @@ export function MemberPage({ title, children }: MemberPageProps) {
     <div className="mx-auto min-h-dvh max-w-4xl px-4 pt-8 sm:px-6">
       {user ? (
         <>
-          {!session.user && <SessionEnded path={pathname + search} />}
+          {!session.user && (
+            <PartNet>
+              <SessionEnded path={pathname + search} />
+            </PartNet>
+          )}
           <Fragment key={user.id}>{children(user)}</Fragment>
         </>
       ) : session.state === 'loading' ? (
@@ -40,7 +48,9 @@ export function MemberPage({ title, children }: MemberPageProps) {
           </div>
         </AfterPause>
       ) : session.state === 'signed-out' ? (
-        <SignedOut title={title} path={pathname + search} ended={last !== null} onAskAgain={session.askAgain} />
+        <PartNet>
+          <SignedOut title={title} path={pathname + search} ended={last !== null} onAskAgain={session.askAgain} />
+        </PartNet>
       ) : null}
     </div>
   );

@@ -9,7 +9,7 @@ const { title, text, kept, logIn, newTab } = memberWords.ended;
  * Says that nobody is signed in any more while something typed on the page is not saved. A log-in in another tab is
  * heard by this one, which goes on where it was.
  */
-export function SessionEnded({ path }: { path: string }) {
+export default function SessionEnded({ path }: { path: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (

@@ -17,7 +17,7 @@ interface SignedOutProps {
 }
 
 /** What a stranger sees of a page that belongs to an account: the way in, and back here. */
-export function SignedOut({ title, path, ended, onAskAgain }: SignedOutProps) {
+export default function SignedOut({ title, path, ended, onAskAgain }: SignedOutProps) {
   const query = new URLSearchParams({ next: path });
   return (
     <EmptyState drawing={<Padlock className="h-28" />} title={title} level={1}>
