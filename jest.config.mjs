@@ -49,7 +49,7 @@ export default {
     {
       ...base,
       displayName: 'web',
-      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/frontend/{src,build}/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jest-environment-jsdom',
       testEnvironmentOptions: { customExportConditions: ['@guildhall/source', 'browser', 'default'] },
     },
