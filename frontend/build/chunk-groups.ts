@@ -21,10 +21,11 @@ export const chunkGroups: Group[] = [
     test: /\/frontend\/src\/(?!entry-client)|\/lucide-react\/|\/contracts\/src\/(site|auth\/options)|vite\//,
     priority: 3,
   },
-  // What floats brings Radix along: it must not come with what pages share.
+  // What floats brings Radix along: it must not come with what pages share. Nor do drawings, heads of pages and facts of
+  // cards: every form would carry them.
   {
     name: 'shared',
-    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|question\/question-sheet|sheet-head|icon-button|tooltip))|lib)|lucide-react)\//,
+    test: /\/(frontend\/src\/(ui(?!\/(side-sheet|dialog-sheet|question\/question-sheet|drawings|fact-columns|title-strip|sheet-head|icon-button|tooltip))|lib)|lucide-react)\//,
     minShareCount: 2,
     priority: 2,
   },
