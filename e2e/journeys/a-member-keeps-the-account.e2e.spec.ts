@@ -4,7 +4,7 @@ import { startHouse } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { axeViolations, openBrowser, openPage } from '../support/browser.js';
+import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { pressOn } from '../support/keyboard.js';
 import { mailedLink } from '../support/mailed-link.js';
@@ -250,6 +250,66 @@ describe('a profile', () => {
     );
   });
 
+  it.each(['/profile', '/company-profile'])(
+    'shows its save bar while something is unsaved, on a phone too, and the bar hides no field: %s',
+    async (path) => {
+      const { page, complaints } = await joinAsMember();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const name = textbox(page, 'Company name');
+      const save = page.getByRole('button', { name: 'Save changes' });
+      const discard = page.getByRole('button', { name: 'Discard changes' });
+      await name.waitFor();
+      expect(await save.count()).toBe(0);
+      await name.fill('Heron Castings');
+      await page.getByText('You have unsaved changes.').waitFor({ state: 'attached' });
+      // From where the form begins to the bar: the beginning of each field, at which one types, is in sight above it.
+      await page.locator('main form input').first().focus();
+      while (!(await save.evaluate((button) => button === document.activeElement))) {
+        const [top, bar] = await page.evaluate<[number, number]>(
+          `[document.activeElement, document.querySelector('.save-bar')].map((one) => one.getBoundingClientRect().top)`,
+        );
+        expect(top + 24).toBeLessThan(bar);
+        await page.keyboard.press('Tab');
+      }
+      expect([await axeViolations(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+      await pressOn(page, discard);
+      await save.waitFor({ state: 'detached' });
+      expect(await name.inputValue()).toBe('Badger Tool & Die');
+      expect(await page.locator('[role=status]:focus').textContent()).toBe('Nothing is unsaved.');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('asks before it is left by signing out, from the menu and from the side panel', async () => {
+    const { page, form, complaints } = await joinAsMember();
+    await page.goto('/profile');
+    await textbox(page, 'First name').fill('Ann');
+    await isHeld(page);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await pressOn(page, page.getByRole('button', { name: new RegExp(form.companyName) }));
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await pressOn(page, question.getByRole('button', { name: 'Stay here' }));
+    await question.waitFor({ state: 'detached' });
+    expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await pressOn(page, question.getByRole('button', { name: 'Leave without saving' }));
+    await page.getByText('You have been logged out successfully.', { exact: true }).waitFor();
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    expect(complaints).toEqual([]);
+  });
+
   it('of the company is saved and seen by others, without how to reach it', async () => {
     const { page, form } = await joinAsMember();
     await page.goto('/company-profile');
@@ -334,6 +394,38 @@ describe('two tabs of one browser', () => {
     await textbox(first, 'Password').fill(form.password);
     await first.keyboard.press('Enter');
     await textbox(second, 'First name').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a session that is ended on another device', () => {
+  it('is over at the next request; what was typed is saved after a log-in in another tab', async () => {
+    const { page, form, complaints } = await joinAsMember();
+    await page.goto('/profile');
+    await textbox(page, 'First name').fill('Ann');
+    await isHeld(page);
+    const phone = new Visitor(house.address);
+    await phone.post('/api/auth/login', { username: form.username, password: form.password });
+    expect((await phone.send('DELETE', '/api/user/sessions', undefined)).status).toBeLessThan(300);
+
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const ended = page.getByRole('alert').filter({ hasText: 'You are no longer signed in' });
+    await ended.waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).waitFor();
+    expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
+    expect(await axeViolations(page)).toEqual([]);
+
+    const opening = page.context().waitForEvent('page');
+    await ended.getByRole('link', { name: /^Log in/ }).click();
+    const tab = await opening;
+    await textbox(tab, 'Username').fill(form.username);
+    await textbox(tab, 'Password').fill(form.password);
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL('**/profile');
+    await ended.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Profile updated', { exact: true }).waitFor();
+    expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Ann' });
     expect(complaints).toEqual([]);
   });
 });

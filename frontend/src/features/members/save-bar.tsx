@@ -26,7 +26,7 @@ export function SaveBar({ unsaved, saving, onDiscard }: SaveBarProps) {
     <div
       className={classNames(
         unsaved &&
-          'save-bar no-print sticky bottom-0 z-20 -mx-4 -mb-6 mt-6 flex flex-wrap items-center gap-2 rounded-b-card border-t border-rule-strong bg-card px-4 py-3 shadow-float transition-transform sm:-mx-8 sm:px-8 starting:translate-y-full',
+          'save-bar no-print sticky bottom-0 z-20 -mx-4 -mb-6 mt-6 flex flex-wrap items-center gap-2 rounded-b-card border-t border-rule-strong bg-card px-3 py-3 shadow-float transition-transform sm:-mx-8 sm:px-8 starting:translate-y-full',
       )}
     >
       {/* There from the start: what appears with its words is not read aloud. A phone has no room to show them. */}
@@ -35,10 +35,10 @@ export function SaveBar({ unsaved, saving, onDiscard }: SaveBarProps) {
       </p>
       {unsaved && (
         <>
-          <Button look="action" type="submit" busy={saving} className="grow max-sm:px-2 sm:min-w-36 sm:grow-0">
+          <Button look="action" type="submit" busy={saving} className="grow max-sm:px-1 sm:min-w-36 sm:grow-0">
             {saving ? words.saving : words.save}
           </Button>
-          <Button busy={saving} onClick={onDiscard} className="grow max-sm:px-2 sm:grow-0">
+          <Button busy={saving} onClick={onDiscard} className="grow max-sm:px-1 sm:grow-0">
             {words.discard}
           </Button>
         </>
