@@ -1,33 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.js';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { Ledgers } from '../support/ledgers.js';
+import { openSite } from '../support/open-site.js';
 import { buildRequest, fillRequest, requestFields, thanked } from '../support/training-request.js';
 
-let house: TestHouse;
-let browser: Browser;
 let ledgers: Ledgers;
 
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-  ledgers = new Ledgers(house);
-}, 180_000);
+// Before the site is opened: it is to be closed before the site's house is.
+afterAll(() => ledgers?.close());
 
-afterAll(async () => {
-  await ledgers?.close();
-  await browser?.close();
-  await house?.stop();
+const site = openSite();
+
+beforeAll(() => {
+  ledgers = new Ledgers(site.house);
 });
 
 const stored = (companyName: string) =>
   ledgers.rows('SELECT * FROM training_catalog.training_requests WHERE "companyName" = $1', [companyName]);
 
 async function openForm(): Promise<{ page: Page; complaints: string[] }> {
-  const opened = await openPage(browser, house.address);
+  const opened = await site.openPage();
   await opened.page.goto('/training/request');
   return opened;
 }
@@ -54,7 +47,7 @@ describe('a training request', () => {
   }, 60_000);
 
   it('leads on from its thank-you page to training, home and another request', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.goto('/training/thank-you');
     const targets = await page
       .getByRole('main')

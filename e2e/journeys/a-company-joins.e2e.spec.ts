@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { isWelcome, Ledgers } from '../support/ledgers.js';
+import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 
-let house: TestHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const site = openSite();
 
 /** Fills the register form's demanded fields. */
 async function fill(page: Page, form: ReturnType<typeof buildRegistration>): Promise<void> {
@@ -32,12 +19,12 @@ async function fill(page: Page, form: ReturnType<typeof buildRegistration>): Pro
 
 describe('a company', () => {
   it('registers, is welcomed once by points, notification and mail, logs out and in again', async () => {
-    const { page, complaints } = await openPage(browser, house.address);
+    const { page, complaints } = await site.openPage();
     const form = buildRegistration();
     await page.goto('/auth/register');
     await fill(page, form);
     await page.getByRole('button', { name: /create account/i }).click();
-    await page.waitForURL(`${house.address}/`);
+    await page.waitForURL(`${site.address}/`);
     await page.getByText('Registration successful', { exact: true }).waitFor();
 
     const points = await eventually(
@@ -50,7 +37,7 @@ describe('a company', () => {
       unread: 1,
       results: [{ title: 'Welcome' }],
     });
-    const ledgers = new Ledgers(house);
+    const ledgers = new Ledgers(site.house);
     const mails = await eventually(
       async () => (await ledgers.mails()).filter((mail) => isWelcome(mail) && mail.to.includes(form.email)),
       (found) => found.length > 0,
@@ -69,14 +56,14 @@ describe('a company', () => {
       .getByRole('button', { name: /log in/i })
       .click();
     await page.getByText(`Welcome back, ${form.companyName}`, { exact: true }).waitFor();
-    expect(page.url()).toBe(`${house.address}/`);
+    expect(page.url()).toBe(`${site.address}/`);
     expect(complaints).toEqual([]);
   });
 
   it('sees at the field what is wrong, and keeps what it typed', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     const taken = buildRegistration();
-    await new Visitor(house.address).post('/api/auth/register', taken);
+    await new Visitor(site.address).post('/api/auth/register', taken);
     await page.goto('/auth/register');
     await fill(page, { ...buildRegistration(), email: taken.email, confirmPassword: 'another1' });
     const create = page.getByRole('button', { name: /create account/i });
@@ -89,7 +76,7 @@ describe('a company', () => {
   });
 
   it('is told above the form that the password is wrong', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('nobody-at-all');
     await page.getByLabel('Password', { exact: true }).fill('wrong-password');
@@ -101,16 +88,16 @@ describe('a company', () => {
   });
 
   it('that is signed in is led away from the log-in page', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.request.post('/api/auth/register', { data: buildRegistration() });
     await page.goto('/auth/login');
-    await page.waitForURL(`${house.address}/`);
+    await page.waitForURL(`${site.address}/`);
   });
 
   it.each(['/auth/login', '/auth/register'])(
     'that is signed in is led away from %s before it is shown; one that is not sees it',
     async (path) => {
-      const member = new Visitor(house.address);
+      const member = new Visitor(site.address);
       expect((await member.get(path)).status).toBe(200);
       await member.post('/api/auth/register', buildRegistration());
       const { status, headers } = await member.get(path);
@@ -123,7 +110,7 @@ describe('a company', () => {
 
 describe('the admin', () => {
   it('was made at the first start and can log in; nobody else can take the name', async () => {
-    const visitor = new Visitor(house.address);
+    const visitor = new Visitor(site.address);
     expect(
       (await visitor.post('/api/auth/login', { username: 'admin', password: 'a-password-for-tests' })).status,
     ).toBe(200);

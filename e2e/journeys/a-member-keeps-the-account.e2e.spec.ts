@@ -1,35 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { axeViolations, sidewaysScroll } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { pressOn } from '../support/keyboard.js';
 import { mailedLink } from '../support/mailed-link.js';
+import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 
-let house: TestHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const site = openSite();
 
 async function joinAsMember(): Promise<{
   page: Page;
   form: ReturnType<typeof buildRegistration>;
   complaints: string[];
 }> {
-  const { page, complaints } = await openPage(browser, house.address);
+  const { page, complaints } = await site.openPage();
   const form = buildRegistration();
   await page.request.post('/api/auth/register', { data: form });
   return { page, form, complaints };
@@ -47,7 +35,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 describe('a forgotten password', () => {
   it('is chosen anew by the link in the inbox, and whoever was signed in is out', async () => {
     const member = await joinAsMember();
-    const { page, complaints } = await openPage(browser, house.address);
+    const { page, complaints } = await site.openPage();
     await page.goto('/auth/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const send = page.getByRole('button', { name: 'Send the link' });
@@ -58,7 +46,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await textbox(page, 'Email').waitFor();
 
-    const link = await mailedLink(house, member.form.email, 'reset-password');
+    const link = await mailedLink(site.house, member.form.email, 'reset-password');
     await page.goto(link);
     await textbox(page, 'New password').fill('short');
     await textbox(page, 'Confirm password').fill('other');
@@ -87,13 +75,13 @@ describe('a forgotten password', () => {
 
   it('is answered alike for known and unknown addresses, and its link never follows a header', async () => {
     const { form } = await joinAsMember();
-    const visitor = new Visitor(house.address);
+    const visitor = new Visitor(site.address);
     const evil = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     const known = await visitor.post('/api/auth/forgot-password', { email: form.email }, evil);
     const unknown = await visitor.post('/api/auth/forgot-password', { email: `nobody-${form.email}` }, evil);
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    expect(await mailedLink(house, form.email, 'reset-password')).toMatch(
-      new RegExp(`^${house.address}/reset-password/`),
+    expect(await mailedLink(site.house, form.email, 'reset-password')).toMatch(
+      new RegExp(`^${site.address}/reset-password/`),
     );
     expect(JSON.stringify(known.body)).not.toMatch(/[\w-]{43}/);
   });
@@ -104,14 +92,14 @@ describe('a forgotten password', () => {
     ['a@shop.example,b@shop.example'],
     ['a@shop.example\r\nBcc: b@shop.example'],
   ])('mails nobody for the address %j', async (email) => {
-    const { status, body } = await new Visitor(house.address).post<{ fields: object }>('/api/auth/forgot-password', {
+    const { status, body } = await new Visitor(site.address).post<{ fields: object }>('/api/auth/forgot-password', {
       email,
     });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['email']]);
   });
 
   it('takes no account beside the token', async () => {
-    const { status, body } = await new Visitor(house.address).post<{ fields: object }>('/api/auth/reset-password', {
+    const { status, body } = await new Visitor(site.address).post<{ fields: object }>('/api/auth/reset-password', {
       token: 'x',
       password: 'a new password',
       id: 'y',
@@ -137,7 +125,7 @@ describe('a profile', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await page.getByText(`${email} becomes your address`).waitFor();
-    await page.goto(await mailedLink(house, email, 'confirm-email'));
+    await page.goto(await mailedLink(site.house, email, 'confirm-email'));
     await page.getByText('your e-mail address is confirmed').waitFor();
     await page.getByRole('link', { name: 'Go to My Profile' }).click();
     await textbox(page, 'Email').waitFor();
@@ -157,7 +145,7 @@ describe('a profile', () => {
     await textbox(page, 'Email').fill(email);
     await textbox(page, 'Current password').fill(form.password);
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const link = await mailedLink(house, email, 'confirm-email');
+    const link = await mailedLink(site.house, email, 'confirm-email');
     await pressOn(page, page.getByRole('button', { name: `Keep using ${form.email}` }));
     await page.getByText(`${form.email} stays your address.`, { exact: true }).waitFor();
     expect(await page.getByText(`${email} becomes your address`).count()).toBe(0);
@@ -326,7 +314,7 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'See your company as others do' }).click();
     await page.getByRole('heading', { level: 1, name: 'Heron Castings' }).waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain(form.email);
-    const visitor = new Visitor(house.address);
+    const visitor = new Visitor(site.address);
     expect((await visitor.get(new URL(page.url()).pathname)).status).toBe(200);
     for (const id of ['nope', '01a1fb25-ba2a-7595-a3c4-a1bd32b620b3'])
       expect((await visitor.get(`/companies/${id}`)).status).toBe(404);
@@ -404,7 +392,7 @@ describe('a session that is ended on another device', () => {
     await page.goto('/profile');
     await textbox(page, 'First name').fill('Ann');
     await isHeld(page);
-    const phone = new Visitor(house.address);
+    const phone = new Visitor(site.address);
     await phone.post('/api/auth/login', { username: form.username, password: form.password });
     expect((await phone.send('DELETE', '/api/user/sessions', undefined)).status).toBeLessThan(300);
 
@@ -435,7 +423,7 @@ describe('the safety of an account', () => {
 
   it('shows where it is signed in, ends that, and a new password ends every other session', async () => {
     const { page, form } = await joinAsMember();
-    elsewhere = await browser.newContext({ baseURL: house.address });
+    elsewhere = (await site.openPage()).page.context();
     const logInElsewhere = (password: string) =>
       elsewhere.request.post('/api/auth/login', { data: { username: form.username, password } });
     const status = async () => (await elsewhere.request.get('/api/auth/user')).status();
@@ -501,7 +489,7 @@ describe('the data of an account', () => {
     await page.getByText('Account will be closed', { exact: true }).waitFor();
     await page.getByText('Your account, with everything in it, is erased on').waitFor();
     const mails = await eventually(
-      async () => (await fetch(`${house.mailInbox}/api/mails?to=${encodeURIComponent(form.email)}`)).text(),
+      async () => (await fetch(`${site.house.mailInbox}/api/mails?to=${encodeURIComponent(form.email)}`)).text(),
       (text) => text.includes('will be closed'),
     );
     expect(mails).toContain('Your account will be closed');

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.js';
+import { describe, expect, it } from '@jest/globals';
+import { openSite } from '../support/open-site.js';
 import { Visitor } from '../support/visitor.js';
 
-let house: TestHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const site = openSite();
 
 it('the list and who is signed in are asked for with the page itself, and once each', async () => {
-  const { page } = await openPage(browser, house.address);
+  const { page } = await site.openPage();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -33,7 +19,7 @@ it('the list and who is signed in are asked for with the page itself, and once e
 
 describe('the landing page', () => {
   it('has its words without JavaScript', async () => {
-    const { page } = await openPage(browser, house.address, { javaScriptEnabled: false });
+    const { page } = await site.openPage({ javaScriptEnabled: false });
     await page.goto('/');
     const words = await page.innerText('body');
     for (const text of [
@@ -56,15 +42,15 @@ describe('the landing page', () => {
   });
 
   it('counts what the catalogue holds', async () => {
-    const { page, complaints } = await openPage(browser, house.address);
-    const { body } = await new Visitor(house.address).get<{ total: number }>('/api/training');
+    const { page, complaints } = await site.openPage();
+    const { body } = await new Visitor(site.address).get<{ total: number }>('/api/training');
     await page.goto('/');
     await page.getByText(`See all ${body.total} opportunities`).waitFor();
     expect(complaints).toEqual([]);
   });
 
   it('leads from its search field to what was searched for', async () => {
-    const { page, complaints } = await openPage(browser, house.address);
+    const { page, complaints } = await site.openPage();
     await page.goto('/');
     await page.getByRole('searchbox').fill('forklift');
     await page.keyboard.press('Enter');
@@ -79,7 +65,7 @@ describe('the landing page', () => {
 
 describe('training discovery', () => {
   it('finds welding for "weldng" and shows it on its own page', async () => {
-    const { page, complaints } = await openPage(browser, house.address);
+    const { page, complaints } = await site.openPage();
     await page.goto('/training?q=weldng');
     const title = page.getByRole('heading', { name: /weld/i }).first();
     const name = await title.innerText();
@@ -90,18 +76,18 @@ describe('training discovery', () => {
   });
 
   it('keeps filters in the address, so that back, forward and a shared link show the same', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.goto('/training');
     await page.getByRole('checkbox', { name: /^Online/ }).click();
     await page.waitForURL(/format=online/);
     // The old list stays while the new one is on its way.
     await page.getByRole('button', { name: 'Remove Online' }).waitFor();
     await page.locator('[aria-busy=false]').waitFor();
-    const { body } = await new Visitor(house.address).get<{ total: number }>('/api/training?format=online');
+    const { body } = await new Visitor(site.address).get<{ total: number }>('/api/training?format=online');
     // The old list stays until the new one is there: only the new count proves anything.
     const count = new RegExp(`of ${body.total} opportunities`);
     await page.getByText(count).first().waitFor();
-    const shared = await openPage(browser, house.address);
+    const shared = await site.openPage();
     await shared.page.goto(page.url());
     await shared.page.getByText(count).first().waitFor();
     await page.goBack();
@@ -109,7 +95,7 @@ describe('training discovery', () => {
   });
 
   it('says so when nothing is found, and offers something wider', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.goto('/training?q=cnc+machining&format=online');
     await page.getByText('No training opportunities found').waitFor();
     await page.getByRole('link', { name: /every format/i }).click();
@@ -121,7 +107,7 @@ describe('training discovery', () => {
   });
 
   it('says so when the catalogue is away, and tries again when asked', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.route('**/api/training?*', (route) =>
       route.fulfill({
         status: 503,
@@ -145,17 +131,17 @@ describe('addresses', () => {
     ['/employee-training', '/'],
     ['/auth/anything', '/auth/login'],
   ])('%s redirects to %s', async (from, to) => {
-    const answer = await new Visitor(house.address).get(from);
+    const answer = await new Visitor(site.address).get(from);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
   });
 
   it('an unknown one shows the not-found screen with status 404', async () => {
-    const answer = await new Visitor(house.address).get<string>('/no-such-page');
+    const answer = await new Visitor(site.address).get<string>('/no-such-page');
     expect(answer.status).toBe(404);
     expect(answer.body).toContain('404 Page Not Found');
   });
 
   it('the page of a training that never existed has status 404', async () => {
-    expect((await new Visitor(house.address).get('/training/01a1fb25-ba2a-7595-a3c4-a1bd32b620b3')).status).toBe(404);
+    expect((await new Visitor(site.address).get('/training/01a1fb25-ba2a-7595-a3c4-a1bd32b620b3')).status).toBe(404);
   });
 });

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.js';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { pressOn, tabTo, typeInto } from '../support/keyboard.js';
+import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 import { buildRequest, requestFields, thanked } from '../support/training-request.js';
 import { Visitor } from '../support/visitor.js';
 
-let house: TestHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const site = openSite();
 
 /** A page whose mouse and touch are never used. */
 async function openLanding(): Promise<Page> {
-  const { page } = await openPage(browser, house.address);
+  const { page } = await site.openPage();
   await page.goto('/');
   return page;
 }
@@ -105,7 +92,7 @@ it('a company registers, and signs out', async () => {
 
 it('a company logs in, and signs out', async () => {
   const form = buildRegistration();
-  await new Visitor(house.address).post('/api/auth/register', form);
+  await new Visitor(site.address).post('/api/auth/register', form);
   const page = await openLanding();
   await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
   await page.waitForURL('**/auth/login');
@@ -117,7 +104,7 @@ it('a company logs in, and signs out', async () => {
 });
 
 it('the side panel opens, holds the focus, and gives it back', async () => {
-  const { page } = await openPage(browser, house.address, { viewport: { width: 390, height: 844 } });
+  const { page } = await site.openPage({ viewport: { width: 390, height: 844 } });
   // The button is painted before the application is there to hear it: the first call says that it is.
   await Promise.all([page.waitForResponse('**/api/auth/user'), page.goto('/')]);
   const menu = page.getByRole('button', { name: 'Menu' });

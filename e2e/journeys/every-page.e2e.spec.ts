@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { axeViolations, sidewaysScroll } from '../support/browser.js';
+import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 
-let house: TestHouse;
-let browser: Browser;
+const site = openSite();
 let member: BrowserContextOptions['storageState'];
 let opportunity: string;
 
 beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-  const { page } = await openPage(browser, house.address);
+  const { page } = await site.openPage();
   await page.request.post('/api/auth/register', { data: buildRegistration() });
   member = await page.context().storageState();
-  const { body } = await new Visitor(house.address).get<{ results: { id: string }[] }>('/api/training?q=welding');
+  const { body } = await new Visitor(site.address).get<{ results: { id: string }[] }>('/api/training?q=welding');
   opportunity = `/training/${body.results[0]!.id}`;
 }, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
 
 const paths = [
   '/',
@@ -65,7 +56,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 async function look(path: string, options: BrowserContextOptions): Promise<string[]> {
-  const { page, complaints } = await openPage(browser, house.address, { reducedMotion: 'reduce', ...options });
+  const { page, complaints } = await site.openPage({ reducedMotion: 'reduce', ...options });
   await page.goto(path === '/training/an-opportunity' ? opportunity : path, { waitUntil: 'networkidle' });
   const found = [...(await faults(page)), ...complaints];
   await page.context().close();
@@ -96,7 +87,7 @@ describe('every page, at 320, 390, 768 and 1440 px', () => {
   ])(
     '%s says so when the API is away, offers another try, and passes axe',
     async (path, words) => {
-      const { page } = await openPage(browser, house.address, { reducedMotion: 'reduce' });
+      const { page } = await site.openPage({ reducedMotion: 'reduce' });
       await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'away' }));
       await page.goto(path);
       await page.getByText(words).waitFor();
@@ -109,7 +100,7 @@ describe('every page, at 320, 390, 768 and 1440 px', () => {
   it.each(['/auth/login', '/auth/register', '/training/request', '/contact', '/reset-password/a-token'])(
     '%s passes axe with every field wrong',
     async (path) => {
-      const { page } = await openPage(browser, house.address, { reducedMotion: 'reduce' });
+      const { page } = await site.openPage({ reducedMotion: 'reduce' });
       await page.goto(path);
       await page.getByRole('main').locator('button[type=submit]').click();
       await page.locator('[aria-invalid=true]').first().waitFor();
@@ -121,12 +112,12 @@ describe('every page, at 320, 390, 768 and 1440 px', () => {
 
 describe('a page of an account', () => {
   it.each(ofAnAccount)('%s shows a stranger the way in, which leads back to it', async (path) => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.goto(path);
     const way = page.getByRole('main').getByRole('link', { name: 'Log in' });
     expect(await way.getAttribute('href')).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
     const form = buildRegistration();
-    await new Visitor(house.address).post('/api/auth/register', form);
+    await new Visitor(site.address).post('/api/auth/register', form);
     await way.click();
     await page.getByLabel('Username').fill(form.username);
     await page.getByLabel('Password', { exact: true }).fill(form.password);
@@ -139,30 +130,30 @@ describe('what machines read', () => {
   it.each(['/', '/about', '/contact', '/privacy-policy', '/terms-of-service'])(
     '%s has a title, a description, its one address and a card, without JavaScript',
     async (path) => {
-      const { page } = await openPage(browser, house.address, { javaScriptEnabled: false });
+      const { page } = await site.openPage({ javaScriptEnabled: false });
       await page.goto(path);
       const content = (selector: string) => page.locator(selector).getAttribute('content');
       expect((await page.title()).length).toBeGreaterThan(10);
       expect((await content('meta[name=description]'))?.length).toBeGreaterThan(30);
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(house.address + path);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.address + path);
       const card = await content('meta[property="og:image"]');
-      expect(card).toBe(`${house.address}/social-card.png`);
+      expect(card).toBe(`${site.address}/social-card.png`);
       expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/png');
       expect((await page.innerText('main')).length).toBeGreaterThan(300);
     },
   );
 
   it('the landing page names who is behind it, by schema.org', async () => {
-    const { body } = await new Visitor(house.address).get<string>('/');
+    const { body } = await new Visitor(site.address).get<string>('/');
     const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(body)?.[1] ?? '{}';
-    expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: 'Guildhall', url: `${house.address}/` });
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: 'Guildhall', url: `${site.address}/` });
   });
 
   it('the sitemap lists every public page and every opportunity, each of which is there; robots.txt leads to it', async () => {
-    const visitor = new Visitor(house.address);
-    expect((await visitor.get<string>('/robots.txt')).body).toContain(`Sitemap: ${house.address}/sitemap.xml`);
+    const visitor = new Visitor(site.address);
+    expect((await visitor.get<string>('/robots.txt')).body).toContain(`Sitemap: ${site.address}/sitemap.xml`);
     const { body } = await visitor.get<string>('/sitemap.xml');
-    const listed = [...body.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!.slice(house.address.length));
+    const listed = [...body.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!.slice(site.address.length));
     const { total } = (await visitor.get<{ total: number }>('/api/training')).body;
     expect(listed.filter((path) => /^\/training\/[0-9a-f-]{36}$/.test(path))).toHaveLength(total);
     expect(listed).toEqual(expect.arrayContaining(['/', '/training', '/training/request', '/about']));
@@ -174,7 +165,7 @@ describe('what machines read', () => {
 
 describe('a slow line', () => {
   it('shows where the list will be, and then the list', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     await page.route('**/api/training*', async (route) => {
       await new Promise((later) => setTimeout(later, 1500));
       await route.continue();
@@ -185,7 +176,7 @@ describe('a slow line', () => {
   });
 
   it('sends a log-in once, however often its button is pressed', async () => {
-    const { page } = await openPage(browser, house.address);
+    const { page } = await site.openPage();
     let sent = 0;
     await page.route('**/api/auth/login', async (route) => {
       sent += 1;

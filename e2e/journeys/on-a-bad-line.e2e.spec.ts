@@ -1,29 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.js';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 
-let house: TestHouse;
-let browser: Browser;
+const site = openSite();
 let page: Page;
-
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-}, 180_000);
 
 afterEach(() => page?.context().close());
 
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
-
 /** Opens a page, after `before` had its way with what it will load. */
 async function open(path: string, options: BrowserContextOptions = {}, before?: () => Promise<unknown>): Promise<void> {
-  ({ page } = await openPage(browser, house.address, options));
+  ({ page } = await site.openPage(options));
   await before?.();
   await page.goto(path, { waitUntil: 'networkidle' });
 }
@@ -144,7 +131,7 @@ describe('before the scripts are there', () => {
   async function openWithoutScripts(path: string): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((go) => (letGo = go));
-    ({ page } = await openPage(browser, house.address));
+    ({ page } = await site.openPage());
     await page.route(/\/assets\/[^/]+\.js$/, (route) => held.then(() => route.continue()));
     await page.goto(path, { waitUntil: 'commit' });
     return letGo;
@@ -154,7 +141,7 @@ describe('before the scripts are there', () => {
     'a log-in that is sent on %s waits for them, keeps what was typed, and then logs in',
     async (path) => {
       const { username, password, companyName, ...form } = buildRegistration();
-      const { page: elsewhere } = await openPage(browser, house.address);
+      const { page: elsewhere } = await site.openPage();
       const data = { ...form, username, password, companyName };
       expect((await elsewhere.request.post('/api/auth/register', { data })).ok()).toBe(true);
       await elsewhere.context().close();
@@ -164,7 +151,7 @@ describe('before the scripts are there', () => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.keyboard.press('Enter');
       await page.waitForTimeout(300);
-      expect([loads.loads, page.url()]).toEqual([0, house.address + path]);
+      expect([loads.loads, page.url()]).toEqual([0, site.address + path]);
       letGo();
       await page.getByText(`Welcome back, ${companyName}`, { exact: true }).waitFor();
       expect(page.url()).not.toContain(password);

@@ -1,46 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse, testAdminPassword } from '@guildhall/testing/engines';
-import type { TestHouse } from '@guildhall/testing/engines';
-import type { Browser } from 'playwright-core';
-import { axeViolations, openBrowser, openPage, sidewaysScroll } from '../support/browser.js';
+import { describe, expect, it } from '@jest/globals';
+import { testAdminPassword } from '@guildhall/testing/engines';
+import { axeViolations, sidewaysScroll } from '../support/browser.js';
+import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 import { buildRequest } from '../support/training-request.js';
 import { Visitor } from '../support/visitor.js';
 
-let house: TestHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await startHouse();
-  browser = await openBrowser();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const site = openSite();
 
 async function asAdmin() {
-  const { page, complaints } = await openPage(browser, house.address);
+  const { page, complaints } = await site.openPage();
   await page.request.post('/api/auth/login', { data: { username: 'admin', password: testAdminPassword } });
   return { page, complaints };
 }
 
 describe('the administration', () => {
   it.each(['/admin', '/admin/requests'])('is nothing at all to everybody else: %s', async (path) => {
-    const member = new Visitor(house.address);
+    const member = new Visitor(site.address);
     await member.post('/api/auth/register', buildRegistration());
-    for (const visitor of [new Visitor(house.address), member]) expect((await visitor.get(path)).status).toBe(404);
-    const { page } = await openPage(browser, house.address);
+    for (const visitor of [new Visitor(site.address), member]) expect((await visitor.get(path)).status).toBe(404);
+    const { page } = await site.openPage();
     await page.goto(path);
     await page.getByText('404 Page Not Found').waitFor();
   });
 
   it('finds an account, disables it, shows what happened, and enables it again', async () => {
     const form = buildRegistration();
-    const member = new Visitor(house.address);
+    const member = new Visitor(site.address);
     await member.post('/api/auth/register', form);
-    await new Visitor(house.address).post('/api/auth/login', { username: form.username, password: 'not the password' });
+    await new Visitor(site.address).post('/api/auth/login', { username: form.username, password: 'not the password' });
     await member.get('/api/v1/admin/accounts');
     const { page, complaints } = await asAdmin();
     expect((await page.goto('/admin'))?.status()).toBe(200);
@@ -66,7 +54,7 @@ describe('the administration', () => {
 
   it('reads a training request and marks it as answered, and as open again', async () => {
     const request = buildRequest();
-    await new Visitor(house.address).post('/api/training/request', {
+    await new Visitor(site.address).post('/api/training/request', {
       ...request,
       industry: 'Metal Fabrication',
       contactConsent: true,

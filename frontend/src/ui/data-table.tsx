@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { Skeleton } from './skeleton.js';
 
 export interface Column<Row> {
   /** Heads the column, and names it. */
@@ -12,17 +13,21 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  /** Stands there when there are none. */
+  empty: string;
   keyOf: (row: Row) => string;
 }
 
 /** A ruled table. Where it is wider than the screen it scrolls within itself, by keyboard too. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTableProps<Row>) {
   const at = (figures: boolean | undefined) => (figures ? 'figures text-right' : 'text-left');
   return (
     <div
       role="region"
       aria-label={caption}
+      aria-busy={!rows}
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-rule-strong bg-card"
     >
@@ -38,7 +43,18 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {!rows && (
+            <Whole columns={columns.length}>
+              <span className="sr-only">Loading</span>
+              <Skeleton className="h-5 w-2/5" />
+            </Whole>
+          )}
+          {rows?.length === 0 && (
+            <Whole columns={columns.length}>
+              <span className="text-ink-soft">{empty}</span>
+            </Whole>
+          )}
+          {rows?.map((row) => (
             <tr key={keyOf(row)} className="border-t border-rule hover:bg-steel-wash">
               {columns.map(({ words, cell, figures }) => (
                 <td key={words} className={classNames('px-4 py-2 align-top', at(figures))}>
@@ -50,5 +66,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** One line across all columns. */
+function Whole({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr className="border-t border-rule">
+      <td colSpan={columns} className="px-4 py-2">
+        {children}
+      </td>
+    </tr>
   );
 }

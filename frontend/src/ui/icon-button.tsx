@@ -15,7 +15,10 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       <button
         type="button"
         aria-label={label}
-        className={classNames('inline-flex size-10 items-center justify-center rounded-card hover:bg-card', className)}
+        className={classNames(
+          'inline-flex size-10 items-center justify-center rounded-card hover:bg-card disabled:text-ink-faint disabled:hover:bg-transparent',
+          className,
+        )}
         {...rest}
       >
         {children}

@@ -15,13 +15,13 @@ pairs.set('on-action', { light: one, dark: one });
 const colour = (name: string, theme: 'light' | 'dark') => pairs.get(name)?.[theme] ?? `no colour ${name}`;
 
 const text: [string, string[]][] = [
-  ['ink', ['paper', 'card', 'sunk', 'steel-wash', 'bad-wash', 'warn-wash']],
+  ['ink', ['paper', 'card', 'sunk', 'steel-wash', 'bad-wash', 'warn-wash', 'good-wash']],
   ['ink-soft', ['paper', 'card', 'sunk']],
   ['ink-faint', ['paper', 'card', 'sunk']],
   ['steel', ['paper', 'card', 'sunk', 'steel-wash', 'bad-wash']],
   ['bad', ['paper', 'card', 'bad-wash']],
   ['warn', ['paper', 'card', 'warn-wash']],
-  ['good', ['paper', 'card']],
+  ['good', ['paper', 'card', 'good-wash']],
   ['on-action', ['action', 'action-pressed']],
   ['paper', ['ink']],
 ];

@@ -18,20 +18,29 @@ export function ControlsShown() {
   const [tab, setTab] = useState('one');
   return (
     <Shown title="Buttons, tabs, labels">
-      <Row words="Buttons; the second of each is busy">
+      <Row words="Buttons; the second of each is busy, the third can't be pressed yet">
         {looks.map((look) => (
           <span key={look} className="flex gap-2">
             <Button look={look}>Book this mill</Button>
             <Button look={look} busy>
               Booking…
             </Button>
+            <Button look={look} disabled>
+              Book this mill
+            </Button>
           </span>
         ))}
-        <ButtonLink to="/">A link that looks like one</ButtonLink>
+        {looks.map((look) => (
+          <ButtonLink key={look} look={look} to="/">
+            A link that looks like one
+          </ButtonLink>
+        ))}
         <TooltipZone>
-          <IconButton label="Print">
-            <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+          {[false, true].map((disabled) => (
+            <IconButton key={String(disabled)} label="Print" disabled={disabled}>
+              <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          ))}
         </TooltipZone>
       </Row>
       <Row words="Badges, stamps, avatars">
@@ -51,7 +60,9 @@ export function ControlsShown() {
           { id: 'two', words: 'Security', content: <p>The second sheet.</p> },
         ]}
       />
-      <Pagination page={6} pages={12} hrefOf={(page) => `/_ui?page=${page}`} />
+      {[1, 6, 12].map((page) => (
+        <Pagination key={page} page={page} pages={12} hrefOf={(to) => `/_ui?page=${to}`} />
+      ))}
     </Shown>
   );
 }

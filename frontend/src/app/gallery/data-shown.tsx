@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.js';
-import { DataTable } from '../../ui/data-table.js';
+import { DataTable, type Column } from '../../ui/data-table.js';
 import { FactList } from '../../ui/fact-list.js';
 import { Moment } from '../../ui/moment.js';
 import { Stamp } from '../../ui/stamp.js';
@@ -9,6 +9,17 @@ const rows = [
   { id: 'a', what: 'Vertical knee mill', hours: 1240, price: '$120.00' },
   { id: 'b', what: 'TIG welding cell', hours: 86, price: '$95.50' },
 ];
+
+const columns: Column<(typeof rows)[number]>[] = [
+  { words: 'Resource', cell: ({ what }) => what },
+  { words: 'Hours lent', cell: ({ hours }) => hours.toLocaleString('en-US'), figures: true },
+  { words: 'Per hour', cell: ({ price }) => price, figures: true },
+];
+const tables = [
+  ['Hours and prices', rows],
+  ['A table without rows', []],
+  ['A table whose rows are on their way', undefined],
+] as const;
 
 /** Facts in rows and columns. */
 export function DataShown() {
@@ -25,16 +36,16 @@ export function DataShown() {
           />
         </div>
       </Card>
-      <DataTable
-        caption="Hours and prices"
-        rows={rows}
-        keyOf={({ id }) => id}
-        columns={[
-          { words: 'Resource', cell: ({ what }) => what },
-          { words: 'Hours lent', cell: ({ hours }) => hours.toLocaleString('en-US'), figures: true },
-          { words: 'Per hour', cell: ({ price }) => price, figures: true },
-        ]}
-      />
+      {tables.map(([caption, shown]) => (
+        <DataTable
+          key={caption}
+          caption={caption}
+          rows={shown}
+          empty="Nothing has been lent yet."
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
+      ))}
     </Shown>
   );
 }

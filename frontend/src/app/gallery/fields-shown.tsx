@@ -1,14 +1,24 @@
 import { useState } from 'react';
+import { AddressSection } from '../../ui/address-section.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
+import { FormCard } from '../../ui/form-card.js';
 import { FormSection } from '../../ui/form-section.js';
+import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { RangeSlider } from '../../ui/range-slider.js';
+import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextAreaField } from '../../ui/text-area-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { Shown } from './shown.js';
 
+const states = [
+  ['Fields', 'plain', {}],
+  ['Fields with something wrong', 'wrong', { error: 'What is wrong, and what would be right' }],
+  ['Fields that wait for something else', 'off', { disabled: true }],
+] as const;
+const unheard = { onChange: () => Promise.resolve(), onBlur: () => Promise.resolve(), ref: () => undefined };
 const trades = ['Welding', 'Machining', 'Maintenance'];
 
 /** What is typed or chosen in. */
@@ -17,28 +27,40 @@ export function FieldsShown() {
   const [range, setRange] = useState<[number, number]>([120, 380]);
   return (
     <Shown title="Fields">
-      <FormSection title="A section of a form">
-        <div className="sm:col-span-3">
-          <TextField name="plain" label="Text" hint="With a hint" />
-        </div>
-        <div className="sm:col-span-3">
-          <TextField name="wrong" label="Text" optional error="Must be at most 40 characters" defaultValue="x" />
-        </div>
-        <div className="sm:col-span-3">
-          <PasswordField name="secret" label="Password" />
-        </div>
-        <div className="sm:col-span-3">
-          <SelectField name="trade" label="Choice" options={trades} emptyLabel="Choose a trade" />
-        </div>
-        <div className="sm:col-span-3">
-          <SelectField
-            name="wrong-trade"
-            label="Choice"
-            options={trades}
-            emptyLabel="Choose a trade"
-            error="Please select a trade"
-          />
-        </div>
+      {states.map(([title, name, state]) => (
+        <FormSection key={name} title={title}>
+          <div className="sm:col-span-3">
+            <TextField name={`${name}-text`} label="Text" hint="With a hint" {...state} />
+          </div>
+          <div className="sm:col-span-3">
+            <TextField name={`${name}-optional`} label="Text" optional defaultValue="Vertical knee mill" {...state} />
+          </div>
+          <div className="sm:col-span-3">
+            <PasswordField name={`${name}-password`} label="Password" {...state} />
+          </div>
+          <div className="sm:col-span-3">
+            <NewPasswordField name={`${name}-new`} label="New password" hint="Advice comes as it is typed" {...state} />
+          </div>
+          <div className="sm:col-span-3">
+            <SelectField
+              name={`${name}-trade`}
+              label="Choice"
+              options={trades}
+              emptyLabel="Choose a trade"
+              {...state}
+            />
+          </div>
+          <div className="sm:col-span-6">
+            <TextAreaField name={`${name}-lines`} label="Lines" {...state} />
+          </div>
+          <div className="sm:col-span-6">
+            <CheckboxField name={`${name}-consent`} {...state}>
+              A sentence that has to be ticked.
+            </CheckboxField>
+          </div>
+        </FormSection>
+      ))}
+      <FormSection title="A section that may stay empty" optional>
         <div className="sm:col-span-3">
           <RangeSlider
             label="Price per hour"
@@ -49,9 +71,6 @@ export function FieldsShown() {
             onChange={setRange}
             wordsOf={(end) => `$${end}`}
           />
-        </div>
-        <div className="sm:col-span-6">
-          <TextAreaField name="lines" label="Lines" error="Please describe it in more detail" />
         </div>
         <div className="sm:col-span-3">
           <Checkbox
@@ -64,12 +83,14 @@ export function FieldsShown() {
             A filter with its count
           </Checkbox>
         </div>
-        <div className="sm:col-span-3">
-          <CheckboxField name="consent" error="You must agree to be contacted">
-            A sentence that has to be ticked.
-          </CheckboxField>
-        </div>
       </FormSection>
+      <AddressSection field={(name) => ({ ...unheard, name, error: undefined })} />
+      <FormCard heading="A form that has the page to itself" intro="Above it, what the server said.">
+        <RefusalAlert
+          error={new Error('refused')}
+          fallback="Login failed. Please check your credentials and try again."
+        />
+      </FormCard>
     </Shown>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Caliper } from '../../ui/drawings/caliper.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { PartNet } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Stepper } from '../../ui/stepper.js';
 import { showToast } from '../../ui/toast/toast-store.js';
@@ -24,6 +25,12 @@ export function NoticesShown() {
       <Alert tone="warning">
         <p>The main search engine is away.</p>
       </Alert>
+      <Alert tone="success">
+        <p>Your address is confirmed.</p>
+      </Alert>
+      <Alert tone="info" title="With a title">
+        <p>What is good to know.</p>
+      </Alert>
       <Row words="Toasts: one at a time, 5 s, swipe right, F8">
         <Button onClick={() => showToast({ title: 'Saved', description: 'The notes are kept.' })}>A plain toast</Button>
         <Button
@@ -40,10 +47,18 @@ export function NoticesShown() {
       </EmptyState>
       <Stepper label="Steps, none at work" steps={steps} />
       <Stepper label="Steps, the second at work" steps={steps} current={1} />
+      <PartNet>
+        <Broken />
+      </PartNet>
       <div className="grid gap-2">
         <Skeleton className="h-5 w-2/5" />
         <Skeleton className="h-4 w-4/5" />
       </div>
     </Shown>
   );
+}
+
+/** A part whose code never comes. */
+function Broken(): never {
+  throw new Error('This part breaks on purpose: what stands in its place is to be seen');
 }

@@ -32,10 +32,10 @@ export function ConfirmEmail({ token }: { token: string }) {
         <Failed error={error} onTryAgain={() => void refetch()} />
       ) : (
         <>
-          <p role="status" className="mb-6">
-            {words.done}
-          </p>
-          <ButtonLink look="action" to="/profile">
+          <Alert tone="success">
+            <p>{words.done}</p>
+          </Alert>
+          <ButtonLink look="action" to="/profile" className="mt-6">
             {words.onward}
           </ButtonLink>
         </>

@@ -33,14 +33,11 @@ export function Contact() {
           <h2 id="faq" className="border-b-2 border-ink pb-2 text-28">
             {faq.heading}
           </h2>
-          <dl>
+          <dl className="gap-x-12 lg:grid lg:grid-cols-2">
             {faq.entries.map(({ question, answer }) => (
-              <div
-                key={question}
-                className="grid gap-x-12 gap-y-1 border-b border-rule py-4 md:grid-cols-[20rem_minmax(0,70ch)]"
-              >
+              <div key={question} className="border-b border-rule py-4">
                 <dt className="font-semibold">{question}</dt>
-                <dd>{answer}</dd>
+                <dd className="mt-1 max-w-[70ch]">{answer}</dd>
               </div>
             ))}
           </dl>

@@ -9,7 +9,7 @@ export const contactWords = {
   intro: 'Write, call or come by. We answer within 2 business days.',
   details: {
     heading: 'Contact details',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     hours: 'Office hours',
     headquarters: 'Headquarters',

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { AllOptional } from '../../ui/field-frame.js';
 import { RangeSlider } from '../../ui/range-slider.js';
 import { SelectField } from '../../ui/select-field.js';
@@ -15,25 +16,17 @@ interface ResourceFiltersProps {
 /** Keyword, state, type and price per hour. They act as one types. */
 export function ResourceFilters({ filter, onChange }: ResourceFiltersProps) {
   const set = (change: Partial<ResourceFilter>) => onChange({ ...filter, ...change });
+  const typed = (name: 'q' | 'state') => ({
+    name,
+    label: labels[name],
+    value: filter[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.target.value }),
+  });
   return (
     <AllOptional value>
       <form role="search" onSubmit={(event) => event.preventDefault()} className="grid content-start gap-5">
-        <TextField
-          name="q"
-          type="search"
-          label={labels.q}
-          hint={hints.q}
-          maxLength={200}
-          value={filter.q}
-          onChange={(event) => set({ q: event.target.value })}
-        />
-        <TextField
-          name="state"
-          label={labels.state}
-          maxLength={60}
-          value={filter.state}
-          onChange={(event) => set({ state: event.target.value })}
-        />
+        <TextField type="search" hint={hints.q} maxLength={200} {...typed('q')} />
+        <TextField maxLength={60} {...typed('state')} />
         <SelectField
           name="type"
           label={labels.type}

@@ -58,6 +58,7 @@ describe('the page of an opportunity', () => {
   it('says that there never was one at a wrong address', async () => {
     await open(() => ({ status: 404, json: { message: 'No such opportunity.' } }));
     expect(await screen.findByRole('heading', { name: 'No such training' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('No such training · Guildhall'));
   });
 
   it('says that one is no longer offered', async () => {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { opportunityQuery } from '../queries.js';
 import { truncate } from '../truncate.js';
 import { trainingWords } from '../words.js';
+import { missingWords } from './missing-words.js';
 import { OpportunitySheet } from './opportunity-sheet.js';
 import { SheetMissing } from './sheet-missing.js';
 import { Similar } from './similar.js';
@@ -14,7 +15,8 @@ import { Similar } from './similar.js';
 /** The page of one opportunity. */
 export function OpportunityView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(opportunityQuery(id));
-  usePageHead(data?.title ?? 'Training opportunity', data ? truncate(data.description ?? data.title) : '');
+  const title = data?.title ?? missingWords(error)?.title ?? trainingWords.opportunity;
+  usePageHead(title, data ? truncate(data.description ?? data.title) : '');
   return (
     <div className="mx-auto max-w-[1392px] px-4 pt-5 sm:px-6">
       <BackToList />

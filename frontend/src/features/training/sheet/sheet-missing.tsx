@@ -1,10 +1,11 @@
-import { ApiError, serverWords } from '../../../lib/api-error.js';
+import { serverWords } from '../../../lib/api-error.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Caliper } from '../../../ui/drawings/caliper.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { trainingWords } from '../words.js';
+import { missingWords } from './missing-words.js';
 
 interface SheetMissingProps {
   error: unknown;
@@ -14,8 +15,8 @@ interface SheetMissingProps {
 
 /** An opportunity that can't be shown: it never was (404), it is no longer offered (410), or something failed. */
 export function SheetMissing({ error, busy, onTryAgain }: SheetMissingProps) {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status !== 404 && status !== 410) {
+  const missing = missingWords(error);
+  if (!missing) {
     return (
       <>
         <h1 className="mb-3 text-28">{trainingWords.opportunity}</h1>
@@ -28,7 +29,7 @@ export function SheetMissing({ error, busy, onTryAgain }: SheetMissingProps) {
       </>
     );
   }
-  const { title, text } = status === 410 ? trainingWords.gone : trainingWords.unknown;
+  const { title, text } = missing;
   return (
     <EmptyState drawing={<Caliper part={false} className="h-24" />} title={title} level={1}>
       <p className="mt-2 max-w-[60ch]">{text}</p>

@@ -10,7 +10,7 @@ export function trainingRequest(facts: MailFacts['training_request']): MailText 
   const rows: [string, string | null][] = [
     ['Company', company],
     ['Contact', contact],
-    ['E-mail', facts.email],
+    ['Email', facts.email],
     ['Phone', facts.phone],
     ['Industry', facts.industry],
     ['Employees', facts.employeeCount],

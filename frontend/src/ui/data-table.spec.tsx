@@ -1,0 +1,37 @@
+/** @jest-environment ./frontend/src/testing/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { DataTable } from './data-table.js';
+
+afterEach(cleanup);
+
+const show = (rows: string[] | undefined) =>
+  render(
+    <DataTable
+      caption="Machines"
+      rows={rows}
+      empty="No machine yet."
+      keyOf={(row) => row}
+      columns={[{ words: 'Machine', cell: (row) => row }]}
+    />,
+  );
+const said = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+describe('a table', () => {
+  it('shows its rows alone where it has some', () => {
+    show(['Mill', 'Lathe']);
+    expect(said()).toEqual(['Mill', 'Lathe']);
+  });
+
+  it('says so where it has none', () => {
+    show([]);
+    expect(said()).toEqual(['No machine yet.']);
+    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('is busy, and not empty, while its rows are on their way', () => {
+    show(undefined);
+    expect(said()).toEqual(['Loading']);
+    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+  });
+});
