@@ -7,6 +7,7 @@ const grounds = [
   ['steel-wash', 'bg-steel-wash'],
   ['bad-wash', 'bg-bad-wash'],
   ['warn-wash', 'bg-warn-wash'],
+  ['good-wash', 'bg-good-wash'],
 ] as const;
 const inks = [
   ['ink', 'text-ink'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AddressSection } from '../../ui/address-section.js';
+import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { FormCard } from '../../ui/form-card.js';
@@ -24,6 +25,8 @@ const trades = ['Welding', 'Machining', 'Maintenance'];
 /** What is typed or chosen in. */
 export function FieldsShown() {
   const [checked, setChecked] = useState(true);
+  // Not from the start: the alert takes the focus.
+  const [refused, setRefused] = useState<Error | null>(null);
   const [range, setRange] = useState<[number, number]>([120, 380]);
   return (
     <Shown title="Fields">
@@ -86,10 +89,10 @@ export function FieldsShown() {
       </FormSection>
       <AddressSection field={(name) => ({ ...unheard, name, error: undefined })} />
       <FormCard heading="A form that has the page to itself" intro="Above it, what the server said.">
-        <RefusalAlert
-          error={new Error('refused')}
-          fallback="Login failed. Please check your credentials and try again."
-        />
+        <RefusalAlert error={refused} fallback="Login failed. Please check your credentials and try again." />
+        <Button className="mt-3" onClick={() => setRefused(new Error('refused'))}>
+          Have it refused
+        </Button>
       </FormCard>
     </Shown>
   );

@@ -30,7 +30,7 @@ export function TrainingSearch() {
         aria-label={label}
         placeholder={placeholder}
         maxLength={500}
-        className={`${controlLook} min-h-12 flex-[1_1_16rem]`}
+        className={`${controlLook} min-h-12 flex-[99_1_16rem]`}
       />
       <Button look="action" type="submit" className="min-h-12 flex-[1_0_auto]">
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />

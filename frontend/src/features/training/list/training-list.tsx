@@ -22,7 +22,7 @@ export function TrainingList() {
     <div className="mx-auto max-w-[1392px] px-4 pt-3 sm:px-6">
       <h1 className="mb-2 text-22">{trainingWords.heading}</h1>
       <div className="no-print flex flex-wrap gap-2">
-        <div className="min-w-0 flex-[1_1_24rem]">
+        <div className="min-w-0 flex-[99_1_24rem]">
           <SearchBar {...control} />
         </div>
         <FilterToggle control={control} results={data} panelOpen={panelOpen} onPanel={setPanelOpen} />
