@@ -48,7 +48,9 @@ describe('a session that was ended elsewhere', () => {
     session.now = false;
     await person.click(screen.getByRole('tab', { name: 'Security' }));
     expect(await register()).toBeTruthy();
-    expect((await main().findByRole('alert')).textContent).toContain(title);
+    const alert = await main().findByRole('alert');
+    expect(alert.textContent).toContain(title);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(main().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/auth/login?next=%2Fprofile%3Ftab%3Dsecurity',
     );

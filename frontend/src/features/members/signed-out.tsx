@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Padlock } from '../../ui/drawings/padlock.js';
@@ -18,6 +19,9 @@ interface SignedOutProps {
 
 /** What a stranger sees of a page that belongs to an account: the way in, and back here. */
 export default function SignedOut({ title, path, ended, onAskAgain }: SignedOutProps) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  // What had the focus is gone, and the page may stand elsewhere.
+  useEffect(() => notice.current?.focus(), [ended]);
   const query = new URLSearchParams({ next: path });
   return (
     <EmptyState drawing={<Padlock className="h-28" />} title={title} level={1}>
@@ -28,7 +32,7 @@ export default function SignedOut({ title, path, ended, onAskAgain }: SignedOutP
         </p>
       )}
       {ended && (
-        <p role="alert" className="mt-2 max-w-[60ch]">
+        <p ref={notice} role="alert" tabIndex={-1} className="mt-2 max-w-[60ch]">
           <strong>{memberWords.ended.title}.</strong> {memberWords.ended.text}
         </p>
       )}
