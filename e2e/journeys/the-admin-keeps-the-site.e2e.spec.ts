@@ -18,7 +18,10 @@ describe('the administration', () => {
   it.each(['/admin', '/admin/requests'])('is nothing at all to everybody else: %s', async (path) => {
     const member = new Visitor(site.address);
     await member.post('/api/auth/register', buildRegistration());
-    for (const visitor of [new Visitor(site.address), member]) expect((await visitor.get(path)).status).toBe(404);
+    for (const visitor of [new Visitor(site.address), member]) {
+      const answer = await visitor.get(path);
+      expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('404 Page Not Found')]);
+    }
     const { page } = await site.openPage();
     await page.goto(path);
     await page.getByText('404 Page Not Found').waitFor();

@@ -82,7 +82,7 @@ export class SitePages {
         reply.status((await status?.(request.params, request)) ?? 200);
         const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
         if (early) reply.header('link', [early, whoAsks].map(askEarly).join(', '));
-        return this.send(reply, file);
+        return reply.statusCode === 404 ? this.sendNotFound(reply) : this.send(reply, file);
       });
     }
     for (const { from, to } of this.built.redirects)
