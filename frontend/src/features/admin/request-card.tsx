@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.js';
 import { FactColumns } from '../../ui/fact-columns.js';
 import { Moment } from '../../ui/moment.js';
 import { Stamp } from '../../ui/stamp.js';
+import { TravellerStrip } from '../../ui/traveller-strip.js';
 import { requestCode } from './request-code.js';
 import { RequestDetails } from './request-details.js';
 import { adminWords } from './words.js';
@@ -18,16 +19,11 @@ export function RequestCard({ request }: { request: TrainingRequestRow }) {
   const details = useId();
   return (
     <article className="traveller rounded-card border border-rule-strong bg-card">
-      <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-3 py-0.5 text-14">
-        <span className="figures shrink-0 font-condensed font-semibold">{requestCode(id)}</span>
-        {/* On a phone the strip has no room for it: there it stands under the company. */}
-        <span className="grow">
-          <span className="hidden sm:inline">
-            <Moment at={createdAt} as="time" />
-          </span>
-        </span>
-        <Stamp kind={answeredAt ? 'own' : 'waits'}>{answeredAt ? words.answered : words.waits}</Stamp>
-      </div>
+      <TravellerStrip
+        code={requestCode(id)}
+        aside={<Moment at={createdAt} as="time" />}
+        stamp={<Stamp kind={answeredAt ? 'own' : 'waits'}>{answeredAt ? words.answered : words.waits}</Stamp>}
+      />
       <div className="group relative flex items-start gap-3 px-3 pt-1.5 pb-2">
         <div className="min-w-0 grow">
           <h2 className="text-18 [overflow-wrap:anywhere]">

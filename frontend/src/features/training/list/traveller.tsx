@@ -2,6 +2,7 @@ import type { OpportunitySummary } from '@guildhall/contracts/training';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { Badge } from '../../../ui/badge.js';
+import { TravellerStrip } from '../../../ui/traveller-strip.js';
 import { FactsRow } from '../facts-row.js';
 import { listingCode } from '../listing-code.js';
 import { ListingStamp } from '../listing-stamp.js';
@@ -22,15 +23,9 @@ export function Traveller({ opportunity }: { opportunity: OpportunitySummary }) 
   const consider = () => void cache.query(opportunityQuery(id)).catch(() => undefined);
   return (
     <article className="traveller group relative rounded-card border border-rule-strong bg-card transition-colors hover:border-steel">
-      <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-3 py-0.5 text-14">
-        <span className="figures shrink-0 font-condensed font-semibold">{listingCode(id)}</span>
-        {/* On a phone the strip has no room for it: there it stands under the title. */}
-        <span className="min-w-0 grow">
-          <span className="hidden truncate sm:block">{by}</span>
-        </span>
+      <TravellerStrip code={listingCode(id)} aside={by} stamp={<ListingStamp sourceType={sourceType} />}>
         <Industries names={industry.slice(0, badgeLimit)} className="hidden xl:flex" />
-        <ListingStamp sourceType={sourceType} />
-      </div>
+      </TravellerStrip>
       <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
         <div className="px-3 pt-1.5 pb-2">
           <h2 className="text-18 [overflow-wrap:anywhere]">
