@@ -171,7 +171,7 @@ describe('a profile', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    expect(await about.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.locator('a:focus', { hasText: 'About' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');
     await page.getByRole('tab', { name: 'General' }).click();
     expect(await textbox(page, 'First name').inputValue()).toBe('Ann');
@@ -344,12 +344,12 @@ describe('a logo', () => {
     expect(await axeViolations(page)).toEqual([]);
     await pressOn(page, question.getByRole('button', { name: 'Keep the logo' }));
     await question.waitFor({ state: 'detached' });
-    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.locator('button:focus', { hasText: 'Remove logo' }).waitFor();
     await page.keyboard.press('Enter');
     await pressOn(page, question.getByRole('button', { name: 'Remove logo' }));
     await page.getByText('Removed', { exact: true }).waitFor();
     await page.locator('header img[src^="/api/logos/"]').waitFor({ state: 'detached' });
-    expect(await choose.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.locator('input[type=file]:focus').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -442,7 +442,7 @@ describe('the safety of an account', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    expect(await everywhere.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.locator('button:focus', { hasText: 'Sign out everywhere else' }).waitFor();
     expect(await status()).toBe(200);
     await page.keyboard.press('Enter');
     await pressOn(page, question.getByRole('button', { name: 'Sign out everywhere else' }));

@@ -158,6 +158,21 @@ describe('before the scripts are there', () => {
     },
   );
 
+  it.each(['/auth/login', '/auth/login?next=%2Fabout'])(
+    'whoever is typing on %s types on when they come, at the same place',
+    async (path) => {
+      const letGo = await openWithoutScripts(path);
+      const username = page.getByLabel('Username');
+      await username.fill('badgertool');
+      await page.keyboard.press('ArrowLeft');
+      const isTakenOver = page.evaluate(() => new Promise((tell) => document.addEventListener('page-ready', tell)));
+      letGo();
+      await isTakenOver;
+      await page.keyboard.type('-');
+      expect(await username.inputValue()).toBe('badgertoo-l');
+    },
+  );
+
   it('the search of the landing page leads to what is found, as it does without JavaScript', async () => {
     await openWithoutScripts('/');
     await page.getByRole('searchbox').fill('welding');

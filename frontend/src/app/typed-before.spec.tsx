@@ -57,3 +57,32 @@ it('a form that keeps its own values hears of what still stands in its fields', 
   expect(root.querySelector('p')?.textContent).toBe('laser: true');
   expect([fieldOf('words').value, fieldOf('box').checked]).toEqual(['laser', true]);
 });
+
+it('whoever is typing while the page is drawn anew types on at the same place', () => {
+  const page = '<input id="a"><input id="b"><input id="mail" type="email">';
+  document.body.innerHTML = page;
+  fieldOf('b').value = 'Badger Tool';
+  fieldOf('b').focus();
+  fieldOf('b').setSelectionRange(3, 3);
+  const putBack = noteTyped(document);
+  document.body.innerHTML = page;
+  expect(document.activeElement).toBe(document.body);
+  putBack();
+  expect(document.activeElement).toBe(fieldOf('b'));
+  expect([fieldOf('b').value, fieldOf('b').selectionStart]).toEqual(['Badger Tool', 3]);
+
+  fieldOf('mail').focus();
+  const putBackMail = noteTyped(document);
+  document.body.innerHTML = page;
+  putBackMail();
+  expect(document.activeElement).toBe(fieldOf('mail'));
+});
+
+it('whoever has gone on to something else meanwhile is left there', () => {
+  document.body.innerHTML = '<input id="a"><input id="b">';
+  fieldOf('a').focus();
+  const putBack = noteTyped(document);
+  fieldOf('b').focus();
+  putBack();
+  expect(document.activeElement).toBe(fieldOf('b'));
+});

@@ -1,20 +1,35 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what a person typed into a prerendered page before its code was there. Answers how to put it back: a form that
- * is taken over begins with its own values, and would show them at its next drawing.
+ * Notes what a person typed into a prerendered page before its code was there, and where the cursor stands. Answers how
+ * to put both back: a form that is taken over begins with its own values, and would show them at its next drawing; in a
+ * page that is drawn anew nobody would be typing any more.
  */
 export function noteTyped(root: ParentNode): () => void {
-  const typed = fieldsOf(root).flatMap((field) => {
+  const fields = fieldsOf(root);
+  const typed = fields.flatMap((field) => {
     const value = valueOf(field);
     return value === printedValueOf(field) ? [] : [{ key: keyOf(field), value }];
   });
+  const focused = fields.find((field) => field === document.activeElement);
+  const cursor = focused && { key: keyOf(focused), place: placeOf(focused) };
   return () => {
+    const find = (key: string) => fieldsOf(root).find((one) => keyOf(one) === key);
     for (const { key, value } of typed) {
-      const field = fieldsOf(root).find((one) => keyOf(one) === key);
+      const field = find(key);
       if (field) type(field, value);
     }
+    const field = cursor && find(cursor.key);
+    if (!field || ![document.body, field].includes(document.activeElement as HTMLElement)) return;
+    field.focus({ preventScroll: true });
+    if (cursor.place && 'setSelectionRange' in field) field.setSelectionRange(...cursor.place);
   };
+}
+
+/** Of the cursor, or of what is marked, in a text; null where a field has none, as one for an e-mail address. */
+function placeOf(field: Field): [from: number, to: number] | null {
+  if (!('selectionStart' in field) || field.selectionStart === null) return null;
+  return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
 }
 
 const fieldsOf = (root: ParentNode) =>

@@ -18,6 +18,11 @@ let service: OwnService;
 
 const search = (question: { q?: string; format?: ('online' | 'hybrid')[] }) =>
   service.ask(visitor, 'training-catalog.opportunity.search', { ...question, page: 1, size: 10 });
+/** A machine that is busy starting a search engine may have no time to search: that is no wrong answer. */
+function tooSlow(error: unknown): null {
+  if ((error as { code?: string }).code === 'service.too_slow') return null;
+  throw error;
+}
 const compare = async (repair = false) => {
   const copies = await service.ask(operator, 'training-catalog.index.compare', { repair });
   return copies.find(({ engine }) => engine === 'elasticsearch');
@@ -131,16 +136,17 @@ const title = 'the copy in Elasticsearch';
       let restarted = false;
       const restart = elasticsearch.restart({ emptied: true }).then(() => (restarted = true));
       const wrong: unknown[] = [];
-      await settled(
+      const isBack = settled(
         'Elasticsearch to answer again',
         async () => {
-          const answer = await search({ q: 'welding' });
-          if (answer.total !== before.total) wrong.push([answer.total, answer.degraded]);
-          return restarted && !answer.degraded ? true : null;
+          const answer = await search({ q: 'welding' }).catch(tooSlow);
+          if (answer && answer.total !== before.total) wrong.push([answer.total, answer.degraded]);
+          return restarted && answer && !answer.degraded ? true : null;
         },
         2 * minuteMs,
       );
-      await restart;
+      // Whatever comes of it, nothing starts any more once the test is over.
+      await isBack.finally(() => restart);
       expect(wrong).toEqual([]);
       expect(await compare()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 });
     },
