@@ -78,6 +78,15 @@ it('whoever is typing while the page is drawn anew types on at the same place', 
   expect(document.activeElement).toBe(fieldOf('mail'));
 });
 
+it('what is typed on in a field that stays is kept', () => {
+  document.body.innerHTML = '<input id="a">';
+  fieldOf('a').value = 'Bad';
+  const putBack = noteTyped(document);
+  fieldOf('a').value = 'Badger';
+  putBack();
+  expect(fieldOf('a').value).toBe('Badger');
+});
+
 it('whoever has gone on to something else meanwhile is left there', () => {
   document.body.innerHTML = '<input id="a"><input id="b">';
   fieldOf('a').focus();

@@ -9,18 +9,20 @@ export function noteTyped(root: ParentNode): () => void {
   const fields = fieldsOf(root);
   const typed = fields.flatMap((field) => {
     const value = valueOf(field);
-    return value === printedValueOf(field) ? [] : [{ key: keyOf(field), value }];
+    return value === printedValueOf(field) ? [] : [{ field, key: keyOf(field), value }];
   });
   const focused = fields.find((field) => field === document.activeElement);
   const cursor = focused && { key: keyOf(focused), place: placeOf(focused) };
   return () => {
     const find = (key: string) => fieldsOf(root).find((one) => keyOf(one) === key);
-    for (const { key, value } of typed) {
+    for (const { field: before, key, value } of typed) {
       const field = find(key);
-      if (field) type(field, value);
+      // Whoever went on typing meanwhile, in a field that stayed, has the last word.
+      const isNewer = field === before && valueOf(field) !== printedValueOf(field);
+      if (field) type(field, isNewer ? valueOf(field) : value);
     }
     const field = cursor && find(cursor.key);
-    if (!field || ![document.body, field].includes(document.activeElement as HTMLElement)) return;
+    if (!field || field === focused || document.activeElement !== document.body) return;
     field.focus({ preventScroll: true });
     if (cursor.place && 'setSelectionRange' in field) field.setSelectionRange(...cursor.place);
   };
