@@ -5,7 +5,7 @@ import { createClient } from 'redis';
 
 /** Deletes what an engine has stored, while it runs: kill it next, before it notices. */
 export function deleteData(house: TestHouse, engine: 'nats' | 'elasticsearch'): void {
-  rmSync(join(house.house().data, engine), { recursive: true, force: true });
+  rmSync(join(house.house().data, engine), { recursive: true, maxRetries: 20, retryDelay: 50, force: true });
 }
 
 /** Throws away everything in Redis: sessions, queues, caches. */

@@ -54,6 +54,8 @@ describe('reserved names', () => {
       'a-d-m-i-n',
       '4dm1n',
       'admın',
+      'ᴀᴅᴍɪɴ',
+      'ꓮꓓꓟꓲꓠ',
       'adrnin',
       'aclmin',
       'ađmin',

@@ -13,9 +13,13 @@ import { accountWords } from './words.js';
 
 const words = accountWords.confirmEmail;
 
-/** The page behind the mailed confirmation: it confirms as it opens, once, and says what came of it. */
+/**
+ * The page behind the mailed confirmation: it confirms as it opens, once, and says what came of it. To whom nothing is
+ * left to be confirmed, a link that was used, as by a page that is loaded again, has done what it was to do.
+ */
 export function ConfirmEmail({ token }: { token: string }) {
   const cache = useQueryClient();
+  const { user } = useSession();
   // A query and no mutation: however often the page is drawn, the link is used once.
   const { isPending, error, isSuccess, refetch } = useQuery({
     queryKey: ['confirm-email', token],
@@ -28,7 +32,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     <FormCard heading={words.heading}>
       {isPending ? (
         <p role="status">{words.busy}</p>
-      ) : error ? (
+      ) : error && !(user?.emailConfirmedAt && !user.pendingEmail && isOver(error)) ? (
         <Failed error={error} onTryAgain={() => void refetch()} />
       ) : (
         <>
@@ -44,10 +48,12 @@ export function ConfirmEmail({ token }: { token: string }) {
   );
 }
 
+/** A link that is over stays over: only another one helps. Too many tries say nothing about the link. */
+const isOver = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
+
 function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { state } = useSession();
-  // A link that is over stays over: only another one helps. Too many tries say nothing about the link.
-  const isDead = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  const isDead = isOver(error);
   const mailing = useMutation({
     mutationFn: () => callApi('POST', '/api/user/confirm-email'),
     onSuccess: () => showToast(words.mailed),

@@ -81,6 +81,7 @@ export const deedWords: Record<AuditAction, string> = {
   email_change_asked: 'Another e-mail address asked for',
   email_change_cancelled: 'E-mail address kept after all',
   email_confirmed: 'E-mail address confirmed',
+  email_changed: 'E-mail address changed',
   profile_changed: 'Profile change',
   logo_changed: 'Logo change',
   sessions_ended: 'Sessions ended',

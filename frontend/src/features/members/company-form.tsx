@@ -32,11 +32,14 @@ export function CompanyForm({ user }: { user: Account }) {
     resolver: standardSchemaResolver(companyProfile),
     defaultValues: fieldsOf(user),
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const newEmail = watch('email') !== user.email;
   const field = (name: CompanyFieldName) => ({ ...register(name), error: errors[name]?.message });
   const save = useOneAtATime(async ({ currentPassword, ...form }: CompanyProfile) => {
-    await saving.mutateAsync({ ...form, ...(newEmail && currentPassword ? { currentPassword } : {}) }).then(
+    // What was not changed here may have been changed elsewhere meanwhile; name and e-mail address are always asked for.
+    const changed = companyFields.filter((name) => dirtyFields[name] || name === 'companyName' || name === 'email');
+    const sent = Object.fromEntries(Object.entries(form).filter(([name]) => changed.some((one) => one === name)));
+    await saving.mutateAsync({ ...sent, ...(newEmail && currentPassword ? { currentPassword } : {}) }).then(
       (saved) => reset(fieldsOf(saved)),
       (error: unknown) => {
         for (const [name, message] of fieldErrors(error, companyFields)) setError(name, { message });

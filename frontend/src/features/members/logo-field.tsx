@@ -32,6 +32,7 @@ export function LogoField({ user }: { user: Account }) {
     onSuccess: async () => {
       await refresh();
       setPicture(null);
+      setWrong(null);
       showToast(words.done);
     },
     onError: (error) => {
@@ -47,6 +48,7 @@ export function LogoField({ user }: { user: Account }) {
     mutationFn: () => callApi('DELETE', '/api/users/logo'),
     onSuccess: async () => {
       await refresh();
+      setWrong(null);
       showToast(words.removed);
     },
     onError: (error) =>

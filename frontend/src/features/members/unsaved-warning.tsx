@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle.js';
 
-/** Loaded with the first thing that is typed. A form that can't load it is still a form. */
-const LeaveQuestion = lazy(() => import('./leave-question.js').catch(() => ({ default: () => null })));
+/** Loaded when the page has nothing better to do: it must be there with the first thing that is typed. */
+const load = () => import('./leave-question.js');
+// A form that can't load it is still a form.
+const LeaveQuestion = lazy(() => load().catch(() => ({ default: () => null })));
 
 /** Asks before the page is left with something typed that is not saved. */
 export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   return (
     unsaved && (
       <Suspense fallback={null}>

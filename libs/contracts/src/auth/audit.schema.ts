@@ -12,6 +12,7 @@ export const auditActions = [
   'email_change_asked',
   'email_change_cancelled',
   'email_confirmed',
+  'email_changed',
   'profile_changed',
   'logo_changed',
   'sessions_ended',

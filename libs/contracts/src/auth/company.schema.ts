@@ -20,7 +20,7 @@ export type Company = z.output<typeof company>;
 
 /** How a logo is brought into its square: shown whole on a clear ground, or cut at the longer side. */
 export const logoFits = ['contain', 'cover'] as const;
-export const logoFit = z.enum(logoFits);
+export const logoFit = z.enum(logoFits, `Must be ${logoFits.join(' or ')}`);
 export type LogoFit = z.output<typeof logoFit>;
 
 /** The limits of a logo that is sent. */

@@ -130,6 +130,11 @@ describe('a reset link', () => {
     await confirm(await tokenTo(next, 'confirm_email'));
     await expect(reset(token, 'a new password')).rejects.toMatchObject(dead);
     expect((await logIn(account, passwordInTests)).account.email).toBe(next);
+    const deeds = await service.rows<{ action: string }>(
+      `SELECT action FROM audit_log WHERE "accountId" = $1 AND action LIKE 'email%' ORDER BY id`,
+      [account.id],
+    );
+    expect(deeds.map(({ action }) => action)).toEqual(['email_change_asked', 'email_changed']);
   });
 });
 

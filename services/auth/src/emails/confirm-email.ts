@@ -39,11 +39,12 @@ export class ConfirmEmail {
       // The account's row before the link's, as everywhere: the other order would meet a newer link in a deadlock.
       const account = await this.accounts.lock(link.accountId);
       await this.links.use(link);
-      if (link.email === account.pendingEmail) await this.replace(account, link);
+      const isNew = link.email === account.pendingEmail;
+      if (isNew) await this.replace(account, link);
       else if (link.email === account.email) await this.verifyEmail.execute(account);
       // The account has moved on to yet another address: what this link proves is of no use any more.
       else throw new DomainError('auth.link.dead');
-      await this.audit.note({ action: 'email_confirmed', accountId: account.id });
+      await this.audit.note({ action: isNew ? 'email_changed' : 'email_confirmed', accountId: account.id });
     });
   }
 

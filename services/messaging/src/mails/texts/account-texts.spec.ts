@@ -63,7 +63,11 @@ describe('the mails about an account', () => {
 
   it.each(names)('%s leads to the public address alone, and to the same place in both parts', (name) => {
     const { text, html } = mails[name]!();
-    const path = { confirm_email: `/confirm-email/${token}`, reset_password: `/reset-password/${token}` }[name];
+    const path = {
+      confirm_email: `/confirm-email/${token}`,
+      reset_password: `/reset-password/${token}`,
+      email_changed: '/contact',
+    }[name];
     const link = `${publicUrl}${path ?? '/forgot-password'}`;
     expect([addresses(text), addresses(html)]).toEqual([[link], [link]]);
   });
@@ -107,7 +111,9 @@ describe('a security notice', () => {
   it.each(securityNotices)('%s says when, in the time of the site, and what to do', (kind) => {
     const { text } = noticeMail(kind);
     expect(text).toContain('This was on Fri, Nov 20, 2026, 1:00 PM CT.');
-    expect(text).toContain('If it was not you, choose a new password at once');
+    // At the old address no link for a new password comes any more.
+    const remedy = kind === 'email_changed' ? 'write to hello@guildhall.example' : 'choose a new password';
+    expect(text).toContain(`If it was not you, ${remedy} at once`);
   });
 
   it('holds no token, whatever it is about', () => {

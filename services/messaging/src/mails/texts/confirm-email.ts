@@ -11,7 +11,7 @@ export function confirmEmail({ companyName }: MailFacts['confirm_email'], { link
     greeting: `Is this the address of ${oneLine(companyName)}?`,
     paragraphs: [
       `Somebody gave this address for an account at ${site.name}. If it was you, please confirm it: the link works once, within ${linkMinutes.confirm_email / 60} hours.`,
-      'If it was not you, do nothing: without your confirmation this address is not used.',
+      'If it was not you, do nothing: without this link nobody can confirm the address.',
     ],
     action: { label: 'Confirm this address', url: link(`/confirm-email/${token}`) },
   };

@@ -31,12 +31,16 @@ const happened: Record<SecurityNotice, { subject: string; words: string }> = {
   },
 };
 
+const lost = `If it was not you, write to ${site.email} at once: the old address can't choose a new password any more.`;
+
 /** Tells the owner of an account what was done to it, and what to do when it was somebody else. */
 export function securityNotice(
   { companyName, kind, at, effectiveAt }: MailFacts['security_notice'],
   { link }: MailSurroundings,
 ): MailText {
   const { subject, words } = happened[kind];
+  // It is read at the old address too, where no link for a new password comes any more.
+  const canReset = kind !== 'email_changed';
   return {
     subject: `${subject} (${site.name})`,
     greeting: `${oneLine(companyName)}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
@@ -44,8 +48,10 @@ export function securityNotice(
       words,
       ...(effectiveAt ? [`The account and everything in it is erased on ${formatMoment(effectiveAt)}.`] : []),
       `This was on ${formatMoment(at)}. If it was you, there is nothing to do.`,
-      `If it was not you, choose a new password at once, and write to ${site.email}.`,
+      canReset ? `If it was not you, choose a new password at once, and write to ${site.email}.` : lost,
     ],
-    action: { label: 'Choose a new password', url: link('/forgot-password') },
+    action: canReset
+      ? { label: 'Choose a new password', url: link('/forgot-password') }
+      : { label: 'Write to us', url: link('/contact') },
   };
 }
