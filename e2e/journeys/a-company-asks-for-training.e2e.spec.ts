@@ -43,6 +43,8 @@ describe('a training request', () => {
       (found) => found.length > 0,
     );
     expect(mails.map(({ to }) => to)).toEqual([['admin@guildhall.example']]);
+    await page.reload();
+    await page.getByRole('link', { name: 'Open the e-mail again' }).waitFor();
     expect(complaints).toEqual([]);
   }, 60_000);
 

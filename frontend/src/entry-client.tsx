@@ -36,9 +36,11 @@ document.addEventListener(
   { once: true, capture: true },
 );
 
-// A page that was rendered at build time for this very address is taken over as it stands; a frame is drawn anew.
+// A page that was rendered at build time for this very address is taken over as it stands; a frame is drawn anew, and so
+// is a page to which the router carries something, as to the thanks for a request.
 const { pathname, search } = window.location;
-if (root.dataset.prerendered === pathname && search === '') {
+const { usr: carried } = (window.history.state ?? {}) as { usr?: unknown };
+if (root.dataset.prerendered === pathname && search === '' && !carried) {
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
 

@@ -83,8 +83,10 @@ it('what is typed on in a field that stays is kept', () => {
   fieldOf('a').value = 'Bad';
   const putBack = noteTyped(document);
   fieldOf('a').value = 'Badger';
+  fieldOf('a').focus();
+  fieldOf('a').setSelectionRange(3, 3);
   putBack();
-  expect(fieldOf('a').value).toBe('Badger');
+  expect([fieldOf('a').value, fieldOf('a').selectionStart]).toEqual(['Badger', 3]);
 });
 
 it('whoever has gone on to something else meanwhile is left there', () => {

@@ -60,7 +60,9 @@ function type(field: Field, value: string | boolean): void {
   }
   // React looks whether a value has changed since it was last set by the element's own property, on which it listens;
   // by the setter beneath, it doesn't notice.
+  const cursor = document.activeElement === field ? placeOf(field) : null;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (cursor && 'setSelectionRange' in field) field.setSelectionRange(...cursor);
 }

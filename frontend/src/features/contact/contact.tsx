@@ -17,9 +17,9 @@ export function Contact() {
         <ContactDetails />
         <Card
           as="section"
-          aria-labelledby="message"
+          aria-labelledby="write"
           head={
-            <h2 id="message" className="text-18">
+            <h2 id="write" className="text-18">
               {form.heading}
             </h2>
           }

@@ -6,7 +6,7 @@ export const landingWords = {
   logIn: 'Log In',
   signUp: 'Sign Up',
   findTraining: 'Find training',
-  savedTraining: 'Saved training',
+  savedTraining: 'Your saved training',
   trades: {
     heading: 'Training in the catalog, by trade',
     counted: 'Counted from the catalog just now. A training can belong to more than one trade.',
