@@ -3,8 +3,10 @@ import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute, HttpRouteName } from '@guildhall/contracts/http';
 import { startHouse, testAdminPassword } from '@guildhall/testing/engines';
 import type { TestHouse } from '@guildhall/testing/engines';
+import { askFrom } from '../support/ask-from.js';
 import { everyIdSeenBy, joinWithBelongings } from '../support/belongings.js';
 import type { Owner } from '../support/belongings.js';
+import { eventually } from '../support/eventually.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
 import { operations } from '../support/api-description.js';
@@ -177,22 +179,53 @@ describe('an id that its owner has seen', () => {
 });
 
 describe('who tries what is not theirs', () => {
-  it('is in the administrator’s log, with the address that was tried', async () => {
+  interface Line {
+    action: string;
+    outcome: string;
+    actorId: string | null;
+    address: string | null;
+    details: { route?: string };
+  }
+  const log = async (query = '') => (await admin.get<{ results: Line[] }>(`/api/v1/admin/audit${query}`)).body.results;
+  let admin: Visitor;
+  beforeAll(async () => void (admin = await callers.admin()));
+
+  it('is in the administrator’s log with the route that was tried, once however often and with whatever ids', async () => {
     const curious = new Visitor(house.address);
     const { body: account } = await curious.post<{ id: string }>('/api/auth/register', buildRegistration());
-    await curious.get('/api/v1/admin/audit');
     const takeover = JSON.stringify({ companyName: 'Mine Now', email: form.own.email });
-    await curious.send('PUT', `/api/users/${own.id}`, takeover, { 'content-type': 'application/json' });
-    await curious.send('DELETE', `/api/user/sessions/${own.sessionId}`, undefined);
-    const admin = await callers.admin();
-    const { body } = await admin.get<{ results: { action: string; outcome: string; details: { route?: string } }[] }>(
-      `/api/v1/admin/audit?account=${account.id}`,
-    );
-    const refused = body.results.filter(({ outcome }) => outcome === 'refused');
-    expect(refused.map(({ action, details }) => [action, details.route])).toEqual([
-      ['sessions_ended', 'user.sessions.end'],
-      ['access_denied', 'users.update'],
+    for (const id of [own.id, third.id, own.companyId]) {
+      await curious.get(`/api/v1/admin/audit?account=${id}`);
+      await curious.send('PUT', `/api/users/${id}`, takeover, { 'content-type': 'application/json' });
+      await curious.send('DELETE', `/api/user/sessions/${id}`, undefined);
+    }
+    const denials = async () => (await log(`?account=${account.id}`)).filter(({ outcome }) => outcome === 'refused');
+    const lines = await eventually(denials, ({ length }) => length >= 3);
+    expect(lines.map(({ action, details }) => [action, details.route]).sort()).toEqual([
       ['access_denied', 'admin.audit.list'],
+      ['access_denied', 'users.update'],
+      ['sessions_ended', 'user.sessions.end'],
+    ]);
+  });
+
+  it('is there as nobody, by the network address, where a stranger tries what is the administrator’s', async () => {
+    // An address of this machine at which nobody has tried anything yet.
+    const address = '127.0.0.77';
+    for (const id of [own.id, third.id, own.companyId]) {
+      expect(await askFrom(address, house.address, 'POST', `/api/v1/admin/accounts/${id}/disable`)).toBe(401);
+    }
+    await askFrom(address, house.address, 'GET', '/api/v1/admin/no-such-thing');
+    const lines = await eventually(
+      async () => (await log()).filter((line) => line.address === address),
+      ({ length }) => length > 0,
+    );
+    expect(lines).toEqual([
+      expect.objectContaining({
+        action: 'access_denied',
+        outcome: 'refused',
+        actorId: null,
+        details: { route: 'admin.accounts.disable' },
+      }),
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { systemClock } from '@guildhall/kernel';
 import { CLOCK, RedisModule, RpcClientModule, StorageModule } from '@guildhall/service-kit';
 import { AdminController } from './admin/admin.controller.js';
+import { NoteRefused } from './audit/note-refused.js';
 import { AuthController } from './auth/auth.controller.js';
 import { config } from './config.js';
 import { RewardsController } from './gamification/rewards.controller.js';
@@ -18,7 +19,6 @@ import { ResourcesController } from './marketplace/resources.controller.js';
 import { NotificationsController } from './messaging/notifications.controller.js';
 import { CollectOwnData } from './own-data/collect-own-data.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
-import { NoteRefusedLogin } from './sessions/note-refused-login.js';
 import { LoginStrategy } from './sessions/login.strategy.js';
 import { LoginTurns } from './sessions/login-turns.js';
 import { SESSION_COOKIE_SETTINGS, sessionCookie } from './sessions/session-cookie.js';
@@ -67,7 +67,7 @@ const cookie = sessionCookie(config.PUBLIC_URL);
     SessionStrategy,
     LoginStrategy,
     LoginTurns,
-    NoteRefusedLogin,
+    NoteRefused,
     ReceiveUpload,
     UploadsAtOnce,
     { provide: UPLOADS_AT_ONCE, useValue: config.UPLOADS_AT_ONCE },

@@ -7,11 +7,11 @@ import { parseInput } from '@guildhall/contracts/errors';
 import { RpcClient } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
+import { NoteRefused } from '../audit/note-refused.js';
 import { errorAnswer } from '../http/error-body.js';
 import { LoginLimits, TooManyLogins } from '../limits/login-limits.js';
 import type { Admission, Attempt } from '../limits/login-limits.js';
 import { LoginTurns } from './login-turns.js';
-import { NoteRefusedLogin } from './note-refused-login.js';
 import { SESSION_COOKIE_SETTINGS } from './session-cookie.js';
 import type { sessionCookie } from './session-cookie.js';
 
@@ -33,7 +33,7 @@ export class LoginGuard extends AuthGuard('local') {
   constructor(
     private readonly limits: LoginLimits,
     private readonly turns: LoginTurns,
-    private readonly noteRefused: NoteRefusedLogin,
+    private readonly noteRefused: NoteRefused,
     @Inject(SESSION_COOKIE_SETTINGS) private readonly cookie: ReturnType<typeof sessionCookie>,
   ) {
     super();
@@ -66,7 +66,7 @@ export class LoginGuard extends AuthGuard('local') {
     try {
       return await this.limits.admit(attempt);
     } catch (error) {
-      if (error instanceof TooManyLogins) this.noteRefused.execute(error, attempt.username);
+      if (error instanceof TooManyLogins) this.noteRefused.logIn(error, attempt.username);
       throw error;
     }
   }

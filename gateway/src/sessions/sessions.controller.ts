@@ -1,6 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { DomainError } from '@guildhall/kernel';
 import { RpcClient } from '@guildhall/service-kit';
+import { NoteRefused } from '../audit/note-refused.js';
 import { HttpRoute, Input } from '../http/http-route.js';
 import type { RouteInput } from '../http/http-route.js';
 import { SessionStore } from './session-store.js';
@@ -16,6 +17,7 @@ export class SessionsController {
   constructor(
     private readonly sessions: SessionStore,
     private readonly rpc: RpcClient,
+    private readonly noteRefused: NoteRefused,
   ) {}
 
   @HttpRoute('user.sessions')
@@ -30,10 +32,9 @@ export class SessionsController {
   }
 
   /** An id that is none of the own sessions' may be somebody else's: whoever tries it is written down. */
-  private async refused(error: unknown): Promise<never> {
+  private refused(error: unknown): never {
     const isMissing = error instanceof DomainError && error.code === 'session.not_found';
-    const note = { action: 'sessions_ended', outcome: 'refused', route: 'user.sessions.end' } as const;
-    if (isMissing) await this.rpc.call('auth.audit.note', note).catch(() => undefined);
+    if (isMissing) this.noteRefused.access('user.sessions.end', 'sessions_ended');
     throw error;
   }
 

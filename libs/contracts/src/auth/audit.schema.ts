@@ -28,7 +28,11 @@ export const auditAction = z.enum(auditActions);
 export type AuditAction = z.output<typeof auditAction>;
 
 /** The deeds that happen in the gateway alone, and that it tells of. */
-export const gatewayDeed = z.enum(['logged_out', 'sessions_ended', 'access_denied']);
+export const gatewayDeed = z.enum(['logged_out', 'sessions_ended']);
+
+/** What the gateway denies to who asks for what is not theirs, and tells of. */
+export const deniedDeed = z.enum(['access_denied', 'sessions_ended']);
+export type DeniedDeed = z.output<typeof deniedDeed>;
 
 /** Why a log-in was refused: `details.reason` of its line, and told to nobody else. */
 export const logInRefusals = ['unknown_name', 'wrong_password', 'disabled', 'too_many'] as const;

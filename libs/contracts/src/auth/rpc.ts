@@ -4,7 +4,7 @@ import { rpc } from '../rpc/define.js';
 import { account, login, registration, signedIn } from './account.schema.js';
 import { company, logoFit, uploadKey } from './company.schema.js';
 import { companyProfile, personalProfile } from './profile.schema.js';
-import { gatewayDeed } from './audit.schema.js';
+import { deniedDeed, gatewayDeed } from './audit.schema.js';
 import { ownAuditEntry } from './closing.schema.js';
 import {
   emailConfirmation,
@@ -198,15 +198,21 @@ export const authRpc = {
     input: z.strictObject({ id: idInPath() }),
     output: accountSummary,
   }),
-  /** Writes down what the gateway did, or refused, on behalf of the caller. */
+  /** Writes down what the gateway did on behalf of the caller. Errors: access.denied for visitors. */
   'auth.audit.note': rpc({
     kind: 'write',
     callers: ['gateway'],
+    input: z.strictObject({ action: gatewayDeed }),
+    output: z.object({ noted: z.literal(true) }),
+  }),
+  /** Writes down that the caller was denied what is not theirs. Open to visitors: strangers are denied most. */
+  'auth.audit.note_denied': rpc({
+    kind: 'write',
+    callers: ['gateway'],
     input: z.strictObject({
-      action: gatewayDeed,
-      outcome: z.enum(['done', 'refused']).default('done'),
-      /** Name of the HTTP route that was asked for, such as `admin.accounts`. */
-      route: z.string().max(100).optional(),
+      action: deniedDeed,
+      /** Name of the HTTP route that was asked for, such as `admin.accounts.list`. */
+      route: z.string().max(100),
     }),
     output: z.object({ noted: z.literal(true) }),
   }),

@@ -7,6 +7,7 @@ import { DisableAccount } from '../administration/disable-account.js';
 import { EnableAccount } from '../administration/enable-account.js';
 import { EndSessionsOf } from '../administration/end-sessions-of.js';
 import { NoteDeed } from '../administration/note-deed.js';
+import { NoteDenied } from '../administration/note-denied.js';
 import { NoteRefusedLogin } from '../administration/note-refused-login.js';
 import { ReadAuditLog } from '../administration/read-audit-log.js';
 import { SearchAccounts } from '../administration/search-accounts.js';
@@ -99,6 +100,7 @@ const administration = [
   EndSessionsOf,
   ReadAuditLog,
   NoteDeed,
+  NoteDenied,
   NoteRefusedLogin,
 ];
 

@@ -5,6 +5,7 @@ import { DisableAccount } from './disable-account.js';
 import { EnableAccount } from './enable-account.js';
 import { EndSessionsOf } from './end-sessions-of.js';
 import { NoteDeed } from './note-deed.js';
+import { NoteDenied } from './note-denied.js';
 import { NoteRefusedLogin } from './note-refused-login.js';
 import { ReadAuditLog } from './read-audit-log.js';
 import { SearchAccounts } from './search-accounts.js';
@@ -18,6 +19,7 @@ export class AdministrationController {
     private readonly endSessionsOf: EndSessionsOf,
     private readonly readAuditLog: ReadAuditLog,
     private readonly noteDeed: NoteDeed,
+    private readonly noteDenied: NoteDenied,
     private readonly noteRefusedLogin: NoteRefusedLogin,
   ) {}
 
@@ -44,6 +46,11 @@ export class AdministrationController {
   @RpcHandler('auth.audit.note')
   note(caller: Caller, deed: RpcInput<'auth.audit.note'>) {
     return this.noteDeed.execute(caller, deed);
+  }
+
+  @RpcHandler('auth.audit.note_denied')
+  denied(_caller: Caller, denial: RpcInput<'auth.audit.note_denied'>) {
+    return this.noteDenied.execute(denial);
   }
 
   @RpcHandler('auth.audit.note_refused_login')

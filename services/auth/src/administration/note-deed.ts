@@ -9,9 +9,9 @@ export class NoteDeed {
   constructor(private readonly audit: AuditLog) {}
 
   /** @throws DomainError `access.denied` where nobody is signed in */
-  async execute(caller: Caller, { route, ...deed }: RpcInput<'auth.audit.note'>): Promise<{ noted: true }> {
+  async execute(caller: Caller, { action }: RpcInput<'auth.audit.note'>): Promise<{ noted: true }> {
     demandMember(caller);
-    await this.audit.note({ ...deed, details: route ? { route } : {} });
+    await this.audit.note({ action });
     return { noted: true };
   }
 }

@@ -57,19 +57,21 @@ it('tells a disabled account that was refused from a wrong password', async () =
   expect((await entriesOf(account.id)).at(-1)).toMatchObject({ outcome: 'refused', details: { reason: 'disabled' } });
 });
 
-it('notes which route was denied, and the try to save the company of somebody else', async () => {
+it('notes which route was denied to whom, and from where: a member, or a stranger', async () => {
   const account = await service.register();
-  const note = { action: 'access_denied', outcome: 'refused', route: 'admin.accounts' } as const;
-  await service.ask(asMember(account), 'auth.audit.note', note);
-  const form = { companyName: 'Mine Now', email: account.email };
-  await expect(
-    service.ask(asMember(account), 'auth.account.update_company', { id: newId(), profile: form }),
-  ).rejects.toMatchObject({ code: 'auth.account.not_found' });
-  const denied = { action: 'access_denied', outcome: 'refused', actorId: account.id };
-  expect((await entriesOf(account.id)).slice(1)).toEqual([
-    { ...denied, details: { route: 'admin.accounts' } },
-    { ...denied, details: { route: 'users.update' } },
-  ]);
+  const denial = { action: 'access_denied', route: 'admin.accounts.list' } as const;
+  const denied = { action: 'access_denied', outcome: 'refused', details: { route: 'admin.accounts.list' } };
+  await service.ask(asMember(account), 'auth.audit.note_denied', denial);
+  expect((await entriesOf(account.id)).slice(1)).toEqual([{ ...denied, actorId: account.id }]);
+  const origin = { address: '192.0.2.9', browser: 'Firefox' };
+  await service.ask(visitor, 'auth.audit.note_denied', denial, origin);
+  const lines = await service.rows(`SELECT * FROM audit_log WHERE address = '192.0.2.9'`);
+  expect(lines).toEqual([expect.objectContaining({ ...denied, ...origin, actorId: null, accountId: null })]);
+});
+
+it('takes a deed of the gateway down for members alone', async () => {
+  const deed = { action: 'logged_out' } as const;
+  await expect(service.ask(visitor, 'auth.audit.note', deed)).rejects.toMatchObject({ code: 'access.denied' });
 });
 
 it('notes a registration only where it came about', async () => {
