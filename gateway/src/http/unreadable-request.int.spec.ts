@@ -13,6 +13,7 @@ let port: number;
 
 beforeAll(async () => {
   server.get('/fine', () => 'fine');
+  server.post('/form', () => 'taken');
   server.get('/begun', (_request, reply) => {
     reply.hijack();
     reply.raw.write('the beginning');
@@ -52,6 +53,8 @@ function read(answer: string) {
 }
 
 const head = 'GET /fine HTTP/1.1\r\nHost: x\r\n';
+const chunked =
+  'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 describe('a request that cannot be taken in', () => {
   it.each([
@@ -64,6 +67,7 @@ describe('a request that cannot be taken in', () => {
     ],
     ['that is no HTTP', ['hello, who is there?\r\n\r\n'], 400, 'request.unreadable'],
     ['with a header that is none', [`${head}no header\r\n\r\n`], 400, 'request.unreadable'],
+    ['whose pieces carry more than their bytes', [`${chunked}2;${'a'.repeat(20_000)}`], 413, 'request.too_large'],
     ['whose head does not come to its end', [head], 408, 'request.too_slow'],
   ])('%s is answered in the one error shape', async (_, parts, status, code) => {
     expect(read(await send(...parts))).toEqual({ status, code });
