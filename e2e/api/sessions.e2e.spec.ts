@@ -221,3 +221,71 @@ describe('a session cookie', () => {
     expect(restartsOf(house, 'gateway-1')).toBe(0);
   });
 });
+
+describe('behind a PUBLIC_URL of more than this machine', () => {
+  const publicUrl = 'https://guildhall.example';
+  let door: SecondGateway;
+  let member: Joined;
+  beforeAll(async () => {
+    door = await openSecondGateway(house, { PUBLIC_URL: publicUrl });
+    member = await join();
+  }, 60_000);
+  afterAll(() => door?.stop());
+
+  it('whoever logs in on a page of that address gets cookies that travel over https to that host alone', async () => {
+    const visitor = new Visitor(door.address);
+    const { username, password } = member.form;
+    const { status, headers } = await visitor.post(
+      '/api/auth/login',
+      { username, password },
+      { origin: publicUrl, 'sec-fetch-site': 'same-origin' },
+    );
+    expect(status).toBe(200);
+    const cookies = headers.getSetCookie().map((cookie) => cookie.split('; '));
+    expect(cookies.map(([pair]) => pair!.split('=')[0]).sort()).toEqual([
+      '__Host-guildhall_browser',
+      '__Host-guildhall_session',
+    ]);
+    for (const [, ...attributes] of cookies) {
+      expect(attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']));
+      expect(attributes.filter((attribute) => attribute.startsWith('Domain'))).toEqual([]);
+    }
+    expect((await visitor.get<{ id: string }>('/api/auth/user')).body.id).toBe(member.id);
+  });
+
+  it('no page of any other address may write, be it of the very host that was asked; reading is open to all', async () => {
+    const foreign = [
+      door.address,
+      `http://${new URL(publicUrl).host}`,
+      `${publicUrl}:8443`,
+      `https://www.guildhall.example`,
+    ];
+    for (const origin of foreign) {
+      const { username, password } = member.form;
+      const visitor = new Visitor(door.address);
+      const { status, headers, body } = await visitor.post<{ code: string }>(
+        '/api/auth/login',
+        { username, password },
+        { origin },
+      );
+      expect([origin, status, body.code]).toEqual([origin, 403, 'request.cross_site']);
+      expect(headers.getSetCookie()).toEqual([]);
+      expect((await visitor.get('/api/training', { origin })).status).toBe(200);
+    }
+  });
+
+  it('a session of the plain cookie is nobody’s there', async () => {
+    const { cookie } = member.member;
+    expect(cookie).toMatch(/(^| )guildhall_session=/);
+    expect((await new Visitor(door.address).get('/api/auth/user', { cookie })).status).toBe(401);
+  });
+
+  it('every address that a page or a map of the site tells begins with it', async () => {
+    const visitor = new Visitor(door.address);
+    for (const path of ['/about', '/sitemap.xml', '/robots.txt']) {
+      const { body, headers } = await visitor.get<string>(path);
+      expect([path, body.includes(`${publicUrl}/`), body.includes('//127.0.0.1')]).toEqual([path, true, false]);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    }
+  });
+});
