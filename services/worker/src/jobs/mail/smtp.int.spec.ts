@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { newId } from '@guildhall/kernel';
 import type { OutgoingMail } from '@guildhall/contracts/messaging';
 import { testEngines } from '@guildhall/testing/engines';
@@ -20,17 +21,24 @@ const buildMail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => {
   return { ...ids, from: 'Guildhall <no-reply@guildhall.example>', to: `${id}@shop.example`, ...words, ...changes };
 };
 
-/** A mail server that answers every recipient with this code. */
-async function serverAnswering(responseCode: number): Promise<{ url: string; close: () => void }> {
+/** A mail server that takes every mail, unless the options say otherwise. */
+async function openServer(options: SMTPServerOptions) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error('not this one'), { responseCode })),
+    onData: (stream, _session, callback) => void stream.resume().once('end', () => callback()),
+    ...options,
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+  const hangUp = () => server.connections.forEach((connection) => connection.close());
+  return { url: `smtp://127.0.0.1:${port}`, hangUp, close: () => server.close() };
 }
+
+const refusing = (responseCode: number) => Object.assign(new Error('not this one'), { responseCode });
+/** A mail server that answers every recipient with this code. */
+const serverAnswering = (responseCode: number) =>
+  openServer({ onRcptTo: (_address, _session, callback) => callback(refusing(responseCode)) });
 
 describe('handing over a mail', () => {
   it('reaches the one recipient with the Message-ID it was given, in text and HTML', async () => {
@@ -65,6 +73,35 @@ describe('handing over a mail', () => {
     await open(testEngines().urls.SMTP_URL).deliver(buildMail({ to: `${local}@shоp.example` }));
     expect(await inboxOf(`${local}@shop.example`)).toEqual([]);
     expect(await inboxOf(`${local}@shоp.example`)).toHaveLength(1);
+  });
+
+  it('goes over one connection with those before it, and over a new one where the server has ended that', async () => {
+    let connections = 0;
+    const server = await openServer({
+      onConnect: (_session, callback) => {
+        connections += 1;
+        callback();
+      },
+    });
+    const smtp = open(server.url);
+    for (let i = 0; i < 3; i++) expect(await smtp.deliver(buildMail())).toEqual({ result: 'sent' });
+    expect(connections).toBe(1);
+    server.hangUp();
+    expect(await smtp.deliver(buildMail())).toEqual({ result: 'sent' });
+    expect(connections).toBe(2);
+    server.close();
+  });
+
+  it('is sent after one whose recipient was refused over the same connection', async () => {
+    const server = await openServer({
+      onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('nobody') ? refusing(550) : null),
+    });
+    const smtp = open(server.url);
+    const results: string[] = [];
+    for (const to of ['ann@shop.example', 'nobody@shop.example', 'bob@shop.example'])
+      results.push((await smtp.deliver(buildMail({ to }))).result);
+    expect(results).toEqual(['sent', 'refused', 'sent']);
+    server.close();
   });
 
   it('is postponed where nobody listens', async () => {
