@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor.js';
 
 const site = openSite();
 
-it('the list and who is signed in are asked for with the page itself, and once each', async () => {
+it('the list is asked for with the page itself, who is signed in beside it, and each once', async () => {
   const { page } = await site.openPage();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -13,8 +13,15 @@ it('the list and who is signed in are asked for with the page itself, and once e
   });
   const answer = await page.goto('/training?q=welding', { waitUntil: 'networkidle' });
   const told = [...(answer?.headers().link ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(([, address]) => address);
-  expect(told.sort()).toEqual(['/api/auth/user', '/api/training?q=welding']);
-  expect(asked.sort()).toEqual(told);
+  expect(told).toEqual(['/api/training?q=welding']);
+  expect(asked.sort()).toEqual(['/api/auth/user', ...told]);
+});
+
+it('where no worker can ask who is signed in, the page asks', async () => {
+  const { page } = await site.openPage();
+  await page.route('**/session-worker.js', (route) => route.abort());
+  await Promise.all([page.waitForResponse('**/api/auth/user'), page.goto('/about')]);
+  await page.getByRole('link', { name: 'Register' }).first().waitFor();
 });
 
 describe('the landing page', () => {

@@ -7,15 +7,15 @@ const KB = 1024;
 /** Bytes on the wire: JavaScript as brotli, fonts as they are. The landing page's with all that its answers carry. */
 const limits = { landing: 100 * KB, page: 40 * KB, fonts: 60 * KB };
 
-/** The script of public/ that every page names in its head. */
-const headScript = 'head.js';
+/** The scripts of public/: every page names the first in its head, and that one starts the other. */
+const headScripts = ['head.js', 'session-worker.js'];
 /** What the headers of one answer weigh. */
 const headersOfOne = 0.4 * KB;
 
 export async function checkBudget(dist, manifest) {
   const compressed = async (files) =>
     sum(await Promise.all(files.map(async (file) => (await stat(`${dist}/client/${file}.br`)).size)));
-  const atOnce = [headScript, ...entryChunks(manifest)];
+  const atOnce = [...headScripts, ...entryChunks(manifest)];
   const shared = await compressed(atOnce);
   const rows = [];
   for (const key of Object.keys(manifest).filter((key) => key.endsWith('.page.tsx'))) {

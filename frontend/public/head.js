@@ -4,6 +4,25 @@
 // known before any schema is made, whatever order the chunks come in.
 globalThis.__zod_globalConfig = { jitless: true };
 
+// Who is signed in is asked with the page, not after its scripts, and by a worker: every stranger is answered 401, and
+// what a page itself is refused, browsers write into the console as an error (docs/decisions/0013). The application takes
+// the answer once, and asks by itself where no worker could.
+(function () {
+  try {
+    var worker = new globalThis.Worker('/session-worker.js');
+    globalThis.__sessionAnswer = new Promise(function (answered) {
+      worker.onmessage = function (event) {
+        answered(event.data);
+      };
+      worker.onerror = function () {
+        answered(undefined);
+      };
+    });
+  } catch {
+    // No workers here.
+  }
+})();
+
 // The remembered theme, so that the other one never flashes. Without a choice the system decides.
 (function () {
   var view = document.defaultView;

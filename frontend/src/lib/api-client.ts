@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export async function callApi<Answer>(method: Method, address: string, payload?: unknown): Promise<Answer> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) };
-  return read(await fetch(address, { method, credentials: 'include', ...(payload === undefined ? {} : json) }));
+  return readAnswer(await fetch(address, { method, credentials: 'include', ...(payload === undefined ? {} : json) }));
 }
 
 /**
@@ -18,10 +18,14 @@ export async function callApi<Answer>(method: Method, address: string, payload?:
  * @throws ApiError for every answer that is not ok; TypeError when the network fails.
  */
 export async function sendFiles<Answer>(address: string, form: FormData): Promise<Answer> {
-  return read(await fetch(address, { method: 'POST', credentials: 'include', body: form }));
+  return readAnswer(await fetch(address, { method: 'POST', credentials: 'include', body: form }));
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
+/**
+ * Reads an answer of the gateway as `callApi` does.
+ * @throws ApiError for an answer that is not ok
+ */
+export async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const body = await response.text();
   if (!response.ok) throw refusal(response, body);
   return (body === '' ? undefined : JSON.parse(body)) as Answer;

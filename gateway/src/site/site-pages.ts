@@ -25,13 +25,10 @@ export interface PageExtras {
   redirect?: PageRedirect;
   /**
    * The call that the page will make first, out of the page's own address. The browser is told of it with the page, so
-   * that it asks before the scripts are there, and who is signed in along with it.
+   * that it asks before the scripts are there.
    */
   firstCall?: (address: string) => string | null;
 }
-
-/** Every page asks it; where something is asked before, it is asked beside that and not after it. */
-const whoAsks = '/api/auth/user';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -81,7 +78,7 @@ export class SitePages {
         if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
         reply.status((await status?.(request.params, request)) ?? 200);
         const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
-        if (early) reply.header('link', [early, whoAsks].map(askEarly).join(', '));
+        if (early) reply.header('link', [early].map(askEarly).join(', '));
         return reply.statusCode === 404 ? this.sendNotFound(reply) : this.send(reply, file);
       });
     }

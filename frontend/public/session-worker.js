@@ -1,0 +1,15 @@
+// Asks who is signed in, and tells the page: the answer in parts, or null where none came.
+self
+  .fetch('/api/auth/user', { credentials: 'include' })
+  .then(function (answer) {
+    return answer.text().then(function (body) {
+      return { body: body, status: answer.status, headers: Array.from(answer.headers) };
+    });
+  })
+  .catch(function () {
+    return null;
+  })
+  .then(function (answer) {
+    self.postMessage(answer);
+    self.close();
+  });

@@ -1,0 +1,34 @@
+import { freePort } from '@guildhall/infra/engines/free-port';
+import lighthouse from 'lighthouse';
+import { openChromium } from './browser.mjs';
+
+/** The pages that a company sees before it has joined. */
+export const auditedPaths = [
+  '/',
+  '/training',
+  '/about',
+  '/contact',
+  '/auth/login',
+  '/training/request',
+  '/terms-of-service',
+];
+
+/** Lighthouse with a browser of its own: `look` at as many addresses as you like, then `close`. */
+export async function openLighthouse() {
+  const port = await freePort();
+  const browser = await openChromium([`--remote-debugging-port=${port}`]);
+  return {
+    version: browser.version(),
+    close: () => browser.close(),
+    /**
+     * Loads an address afresh with the mobile preset.
+     * @param {string} address
+     * @param {import('lighthouse').Flags} [flags]
+     */
+    async look(address, flags = {}) {
+      const outcome = await lighthouse(address, { port, logLevel: 'error', output: 'json', ...flags });
+      if (!outcome) throw new Error(`Lighthouse said nothing about ${address}`);
+      return outcome.lhr;
+    },
+  };
+}
