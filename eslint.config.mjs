@@ -92,7 +92,7 @@ export default defineConfig(
     files: ['frontend/public/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly', self: 'readonly' },
     },
   },
   {

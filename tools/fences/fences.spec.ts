@@ -189,6 +189,7 @@ describe('literal subjects', () => {
     `reply.send('Not found.');`,
     `manager.consumers.add(streams.events, { filter_subject: eventSubject(name) });`,
     `new Queue(jobMap[name].queue, {});`,
+    `new Worker('/session-worker.js');`,
   ])('are not meant by: %s', (code) => {
     expect(messagesAt(path, code)).toEqual([]);
   });

@@ -8,6 +8,8 @@ const subject = /^[\w$*>-]+(\.[\w$*>-]+)+$/;
 const brokerObjects = /^(streams|consumers)$/;
 const naming = /^(get|add|info|update|delete|purge|getMessage|deleteMessage)$/;
 const namedProperties = /^(subjects|filter_subject|filter_subjects|durable_name|durable|stream|deliver_subject)$/;
+/** What a browser's Worker is made of, which is no queue's. */
+const address = /^\//;
 const queueMakers = /^(Queue|Worker|QueueEvents|FlowProducer|InjectQueue|Processor)$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -31,7 +33,7 @@ export const noLiteralSubjects = {
     /** @param {any} call */
     const lookAtCall = ({ callee, arguments: [first] }) => {
       const name = callee.property?.name ?? callee.name;
-      if (queueMakers.test(name ?? '')) refuse(first);
+      if (queueMakers.test(name ?? '')) refuse(first, (text) => !address.test(text));
       else if (callee.type === 'MemberExpression' && speaking.test(name)) refuse(first, (text) => subject.test(text));
       else if (naming.test(name ?? '') && brokerObjects.test(nameOf(callee.object))) refuse(first);
     };
