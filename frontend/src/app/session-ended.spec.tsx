@@ -38,6 +38,14 @@ async function open(address: string, page = <ProfilePage />, user = ann) {
 }
 const main = () => within(screen.getByRole('main'));
 const register = () => within(screen.getByRole('banner')).findByRole('link', { name: 'Register' });
+/** The header knows, the page says so, and has the focus there. */
+async function isTold() {
+  expect(await register()).toBeTruthy();
+  const alert = await main().findByRole('alert');
+  expect(alert.textContent).toContain(title);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+  return alert;
+}
 const firstName = () => screen.findByLabelText<HTMLInputElement>('First name');
 const sessionCalls = () => asked().filter((one) => one === 'GET /api/auth/user').length;
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -47,10 +55,7 @@ describe('a session that was ended elsewhere', () => {
     const { person, session } = await open('/profile');
     session.now = false;
     await person.click(screen.getByRole('tab', { name: 'Security' }));
-    expect(await register()).toBeTruthy();
-    const alert = await main().findByRole('alert');
-    expect(alert.textContent).toContain(title);
-    await waitFor(() => expect(document.activeElement).toBe(alert));
+    await isTold();
     expect(main().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/auth/login?next=%2Fprofile%3Ftab%3Dsecurity',
     );
@@ -65,10 +70,7 @@ describe('a session that was ended elsewhere', () => {
     await waitFor(() => expect(asksBeforeClosing()).toBe(true));
     session.now = false;
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await register()).toBeTruthy();
-    const alert = await main().findByRole('alert');
-    expect(alert.textContent).toContain(title);
-    await waitFor(() => expect(document.activeElement).toBe(alert));
+    const alert = await isTold();
     const way = within(alert).getByRole('link', { name: /^Log in/ });
     expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual(['/auth/login?next=%2Fprofile', '_blank']);
     expect((await firstName()).value).toBe('Anne');

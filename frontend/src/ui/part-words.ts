@@ -5,9 +5,10 @@ export const partWords = {
   tryAgain: 'Try again',
 } as const;
 
-/** What is said where a list would stand, to who reads without JavaScript. */
+/** What is said where a page, or a part of it, is for scripts alone, to who reads without JavaScript. */
 export const needsScriptsWords = {
-  text: 'This list needs JavaScript, which is switched off in your browser. Switch it on, or write to us.',
+  text: (what: 'page' | 'list' | 'form') =>
+    `This ${what} needs JavaScript, which is switched off in your browser. Switch it on, or write to us.`,
   logIn: 'Log in',
   register: 'Register',
   contact: 'Contact',

@@ -2,6 +2,7 @@ import type { AccountList as Accounts, AccountSummary } from '@guildhall/contrac
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
@@ -89,6 +90,8 @@ function AccountLine({ account }: { account: AccountSummary }) {
   const disable = useDeed<object>(`accounts/${id}/disable`);
   const enable = useDeed<object>(`accounts/${id}/enable`);
   const endSessions = useDeed<object>(`accounts/${id}/end-sessions`);
+  // One stands in the place of the other.
+  const onOff = useFocusWhenLost<HTMLButtonElement>(state);
   const showTrail = () =>
     setParams((now) => [
       ...[...now].filter(([name]) => name !== 'account'),
@@ -117,12 +120,13 @@ function AccountLine({ account }: { account: AccountSummary }) {
             {words.endSessions}
           </Button>
           {state === 'disabled' ? (
-            <Button busy={enable.isPending} onClick={() => enable.mutate({})}>
+            <Button ref={onOff} busy={enable.isPending} onClick={() => enable.mutate({})}>
               {words.enable}
             </Button>
           ) : (
             username !== 'admin' && (
               <AskFirstButton
+                ref={onOff}
                 busy={disable.isPending}
                 question={words.sure(companyName)}
                 onYes={() => disable.mutate({})}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { serverWords } from '../../lib/api-error.js';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -15,19 +16,23 @@ export function Loaded<Data>({
   children: (data: Data) => ReactNode;
 }) {
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error)
-    return (
-      <Alert tone="destructive" title={adminWords.failed}>
-        <p>{serverWords(error, '')}</p>
-        <Button className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-          {adminWords.tryAgain}
-        </Button>
-      </Alert>
-    );
+  const place = useFocusWhenLost<HTMLDivElement>(error === null);
   return (
-    <div role="status" aria-label={adminWords.loading}>
-      <Skeleton className="h-80" />
+    <div ref={place} tabIndex={-1}>
+      {data !== undefined ? (
+        children(data)
+      ) : error ? (
+        <Alert tone="destructive" title={adminWords.failed}>
+          <p>{serverWords(error, '')}</p>
+          <Button className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {adminWords.tryAgain}
+          </Button>
+        </Alert>
+      ) : (
+        <div role="status" aria-label={adminWords.loading}>
+          <Skeleton className="h-80" />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Company } from '@guildhall/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, serverWords } from '../../lib/api-error.js';
 import { usePageHead } from '../../lib/page-head.js';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { AfterPause } from '../../ui/after-pause.js';
 import { Alert } from '../../ui/alert.js';
 import { Avatar } from '../../ui/avatar.js';
@@ -20,9 +21,10 @@ export function CompanyView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery<Company>({
     queryKey: [`/api/companies/${encodeURIComponent(id)}`],
   });
+  const sheet = useFocusWhenLost<HTMLDivElement>(error === null);
   usePageHead(data?.name ?? 'Company', data?.description ?? '');
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6">
+    <div ref={sheet} tabIndex={-1} className="mx-auto max-w-4xl px-4 pt-8 sm:px-6">
       {data ? (
         <CompanySheet company={data} />
       ) : error instanceof ApiError && error.status === 404 ? (

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
-import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
 import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
@@ -14,7 +13,6 @@ const words = closingWords.closing;
 
 /** Says on which day the account is erased, and lets its owner keep it. Nothing where it isn't closing. */
 export default function ClosingNotice({ user: { closesAt } }: { user: Account }) {
-  const place = useFocusOnChange<HTMLDivElement>(closesAt);
   const cache = useQueryClient();
   const keeping = useMutation({
     mutationFn: () => callApi<Account>('POST', '/api/user/keep', {}),
@@ -26,19 +24,17 @@ export default function ClosingNotice({ user: { closesAt } }: { user: Account })
       showToast({ tone: 'destructive', title: words.failed, description: serverWords(error, words.fallback) }),
   });
   return (
-    <div ref={place} tabIndex={-1}>
-      {closesAt && (
-        <div className="mb-6">
-          <Alert tone="warning">
-            <p>
-              {words.text} <Moment at={closesAt} as="time" />.
-            </p>
-            <Button className="mt-3" busy={keeping.isPending} onClick={() => keeping.mutate()}>
-              {words.keep}
-            </Button>
-          </Alert>
-        </div>
-      )}
-    </div>
+    closesAt && (
+      <div className="mb-6">
+        <Alert tone="warning">
+          <p>
+            {words.text} <Moment at={closesAt} as="time" />.
+          </p>
+          <Button className="mt-3" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+            {words.keep}
+          </Button>
+        </Alert>
+      </div>
+    )
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { memberWords } from './words.js';
@@ -14,14 +15,10 @@ interface SaveBarProps {
 
 /** The foot of a form: as soon as something was changed it stays in sight, to save that or to take it back. */
 export function SaveBar({ unsaved, saving, onDiscard }: SaveBarProps) {
-  const notice = useRef<HTMLParagraphElement>(null);
-  const wasUnsaved = useRef(false);
-  useEffect(() => {
-    // The button that had the focus is gone: what stands in its place takes it.
-    if (wasUnsaved.current && !unsaved && document.activeElement === document.body)
-      notice.current?.focus({ preventScroll: true });
-    wasUnsaved.current ||= unsaved;
-  }, [unsaved]);
+  // The buttons go with what was unsaved: what stands in their place takes the focus.
+  const notice = useFocusWhenLost<HTMLParagraphElement>(unsaved);
+  const [wasUnsaved, setWasUnsaved] = useState(unsaved);
+  if (unsaved && !wasUnsaved) setWasUnsaved(true);
   return (
     <div
       className={classNames(
@@ -31,7 +28,7 @@ export function SaveBar({ unsaved, saving, onDiscard }: SaveBarProps) {
     >
       {/* There from the start: what appears with its words is not read aloud. A phone has no room to show them. */}
       <p ref={notice} role="status" tabIndex={-1} className={unsaved ? 'sr-only sm:not-sr-only sm:mr-auto' : 'sr-only'}>
-        {unsaved ? words.unsaved : wasUnsaved.current && words.nothing}
+        {unsaved ? words.unsaved : wasUnsaved && words.nothing}
       </p>
       {unsaved && (
         <>

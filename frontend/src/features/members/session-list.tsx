@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
 import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { Alert } from '../../ui/alert.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -37,10 +38,11 @@ export function SessionList() {
   const { data, error, isFetching, refetch } = useQuery(sessionListQuery);
   const [ended, setEnded] = useState(0);
   const heading = useFocusOnChange<HTMLHeadingElement>(ended);
+  const section = useFocusWhenLost<HTMLElement>(error === null);
   const onEnded = () => setEnded((before) => before + 1);
   const endOthers = useEndSession(words.othersEnded, onEnded);
   return (
-    <section aria-labelledby="sessions">
+    <section ref={section} tabIndex={-1} aria-labelledby="sessions">
       <h2 ref={heading} tabIndex={-1} id="sessions" className="mb-4 text-22">
         {words.heading}
       </h2>

@@ -5,9 +5,8 @@ import { Skeleton } from '../../../ui/skeleton.js';
 /** Blank travellers, for a first answer that is slow. */
 export function ListSkeleton() {
   return (
-    // Its room is held from the start: the footer stays below the fold and doesn't jump when the list comes.
-    <div className="min-h-dvh">
-      <NeedsScripts />
+    <>
+      <NeedsScripts what="list" />
       <AfterPause>
         <div role="status" aria-label="Loading training opportunities" className="grid gap-2.5 noscript:hidden">
           {Array.from({ length: 6 }, (_, place) => (
@@ -22,6 +21,6 @@ export function ListSkeleton() {
           ))}
         </div>
       </AfterPause>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,22 @@
 import { pageSizes, sorts, type TrainingResults } from '@guildhall/contracts/training';
+import type { Ref } from 'react';
 import { countOf, formatCount } from '../../../lib/number-words.js';
 import type { ListControl } from '../use-list-state.js';
 import { trainingWords } from '../words.js';
 
 const small = 'min-h-8 rounded-card border border-rule-strong bg-card px-2 text-14';
 
+interface ResultLineProps extends ListControl {
+  results: TrainingResults | undefined;
+  /** For who moves the focus to the count. */
+  countRef: Ref<HTMLParagraphElement>;
+}
+
 /** How many there are, in which order, how many on a page: on one line. */
-export function ResultLine({ state, change, results }: ListControl & { results: TrainingResults | undefined }) {
+export function ResultLine({ state, change, results, countRef }: ResultLineProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="figures min-h-6 min-w-48">
+      <p ref={countRef} role="status" tabIndex={-1} className="figures min-h-6 min-w-48">
         {results && spanOf(results)}
       </p>
       <div className="no-print flex flex-wrap gap-x-4 gap-y-2 text-14">

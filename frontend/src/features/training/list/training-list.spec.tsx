@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(screen.getByText(/The main search engine is away/)).toBeTruthy();
   });
 
-  it('tells a failure in the specified words, and tries again when asked to', async () => {
+  it('tells a failure in the specified words, tries again when asked to, and leads to the count then', async () => {
     let away = true;
     const { person } = await open('/training', () =>
       away ? { status: 503, json: { message: 'The catalogue is not answering.' } } : found('Back again'),
@@ -137,5 +137,6 @@ describe('the list', () => {
     away = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Back again')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('1 opportunity');
   });
 });

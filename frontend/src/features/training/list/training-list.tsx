@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost.js';
 import { classNames } from '../../../ui/class-names.js';
 import { listQuery } from '../queries.js';
 import { useListState } from '../use-list-state.js';
@@ -18,6 +19,7 @@ export function TrainingList() {
   const control = useListState();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(control.state));
   const [panelOpen, setPanelOpen] = useState(true);
+  const count = useFocusWhenLost<HTMLParagraphElement>(error === null);
   return (
     <div className="mx-auto max-w-[1392px] px-4 pt-3 sm:px-6">
       <h1 className="mb-2 text-22">{trainingWords.heading}</h1>
@@ -42,7 +44,7 @@ export function TrainingList() {
         </aside>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5">
           <ActiveFilters {...control} />
-          <ResultLine {...control} results={error ? undefined : data} />
+          <ResultLine {...control} countRef={count} results={error ? undefined : data} />
           {error ? (
             <ListFailed error={error} busy={isFetching} onTryAgain={() => void refetch()} />
           ) : data ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { usePageHead } from '../../../lib/page-head.js';
+import { useFocusWhenLost } from '../../../lib/use-focus-when-lost.js';
 import { AfterPause } from '../../../ui/after-pause.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { opportunityQuery } from '../queries.js';
@@ -16,9 +17,10 @@ import { Similar } from './similar.js';
 export function OpportunityView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(opportunityQuery(id));
   const title = data?.title ?? missingWords(error)?.title ?? trainingWords.opportunity;
+  const sheet = useFocusWhenLost<HTMLDivElement>(error === null);
   usePageHead(title, data ? truncate(data.description ?? data.title) : '');
   return (
-    <div className="mx-auto max-w-[1392px] px-4 pt-5 sm:px-6">
+    <div ref={sheet} tabIndex={-1} className="mx-auto max-w-[1392px] px-4 pt-5 sm:px-6">
       <BackToList />
       {error ? (
         <SheetMissing error={error} busy={isFetching} onTryAgain={() => void refetch()} />
@@ -28,13 +30,11 @@ export function OpportunityView({ id }: { id: string }) {
           <Similar opportunity={data} />
         </>
       ) : (
-        <div className="min-h-dvh">
-          <AfterPause>
-            <div role="status" aria-label="Loading the training opportunity">
-              <Skeleton className="h-[32rem]" />
-            </div>
-          </AfterPause>
-        </div>
+        <AfterPause>
+          <div role="status" aria-label="Loading the training opportunity">
+            <Skeleton className="h-[32rem]" />
+          </div>
+        </AfterPause>
       )}
     </div>
   );
