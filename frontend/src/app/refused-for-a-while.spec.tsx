@@ -6,7 +6,7 @@ import { ConfirmEmail } from '../features/accounts/confirm-email.js';
 import { ForgotPassword } from '../features/accounts/forgot-password.js';
 import { LogInForm } from '../features/accounts/log-in-form.js';
 import { RegisterForm } from '../features/accounts/register-form.js';
-import { LogoField } from '../features/members/logo-field.js';
+import { CompanyProfile } from '../features/members/company-profile.js';
 import { keepDraft } from '../features/training-request/draft.js';
 import { RequestForm } from '../features/training-request/request-form.js';
 import { startAnsweringServer, type AnsweringServer } from '../testing/answering-server.js';
@@ -103,7 +103,7 @@ describe('who asked too often is told when to try again, and keeps what was type
   });
 
   it('at a logo that is sent, which stays chosen', async () => {
-    const person = await open(<LogoField user={buildAccount()} />, '/company-profile');
+    const person = await open(<CompanyProfile user={buildAccount()} />, '/company-profile');
     await person.upload(screen.getByLabelText('Choose a picture'), new File(['x'], 'logo.png', { type: 'image/png' }));
     await person.click(await screen.findByRole('button', { name: 'Upload logo' }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);

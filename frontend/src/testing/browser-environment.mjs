@@ -6,5 +6,22 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     Object.assign(this.global, { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone });
     Object.assign(this.global, { BroadcastChannel });
+    this.global.Blob.prototype.stream ??= streamOf(this.global.FileReader);
   }
+}
+
+/** How a file is sent by fetch. */
+function streamOf(FileReader) {
+  return function stream() {
+    const reader = new FileReader();
+    return new ReadableStream({
+      start: (controller) => {
+        reader.onload = () => {
+          controller.enqueue(new Uint8Array(reader.result));
+          controller.close();
+        };
+        reader.readAsArrayBuffer(this);
+      },
+    });
+  };
 }

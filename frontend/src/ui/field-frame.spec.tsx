@@ -34,6 +34,16 @@ it('a box that must be ticked says so', () => {
   expect(screen.getByRole('checkbox').getAttribute('aria-required')).toBe('true');
 });
 
+it('the heading of an optional section is its name alone; that it may stay empty is said beside it', () => {
+  render(
+    <FormSection title="Address" optional>
+      {fields(false)}
+    </FormSection>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe('Address');
+  expect(screen.getByRole('region', { name: 'Address' }).textContent).toContain('(optional)');
+});
+
 it('no field of an optional section, or of a search, says that it must be filled', () => {
   render(
     <FormSection title="Address" optional>

@@ -9,10 +9,12 @@ export function FormSection({ title, optional, children }: { title: string; opti
       aria-labelledby={id}
       className="border-t border-rule-strong pt-4 first-of-type:border-t-0 first-of-type:pt-0"
     >
-      <h2 id={id} className="mb-4 text-22">
-        {title}
-        {optional && <span className="font-sans text-16 font-normal text-ink-soft"> (optional)</span>}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-2">
+        <h2 id={id} className="text-22">
+          {title}
+        </h2>
+        {optional && <p className="text-ink-soft">(optional)</p>}
+      </div>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-6">
         {optional ? <AllOptional value>{children}</AllOptional> : children}
       </div>

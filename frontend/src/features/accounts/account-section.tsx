@@ -1,10 +1,18 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormSection } from '../../ui/form-section.js';
 import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { FormSection } from '../../ui/form-section.js';
-import type { SectionProps } from './section-props.js';
 
-export function AccountSection({ register, errors }: SectionProps) {
+type AccountFieldName = 'username' | 'email' | 'password' | 'confirmPassword';
+
+interface AccountSectionProps {
+  /** What the form says of one field: its registration, and what is wrong with it. */
+  field: (name: AccountFieldName) => UseFormRegisterReturn & { error: string | undefined };
+}
+
+/** Who logs in, and how. */
+export function AccountSection({ field }: AccountSectionProps) {
   return (
     <FormSection title="Account Information">
       <div className="sm:col-span-3">
@@ -14,8 +22,7 @@ export function AccountSection({ register, errors }: SectionProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.username?.message}
-          {...register('username')}
+          {...field('username')}
         />
       </div>
       <div className="sm:col-span-3">
@@ -24,25 +31,18 @@ export function AccountSection({ register, errors }: SectionProps) {
           hint="Where notices and receipts go"
           type="email"
           autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
+          {...field('email')}
         />
       </div>
       <div className="sm:col-span-3">
-        <NewPasswordField
-          label="Password"
-          hint="At least 6 characters; longer is safer"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <NewPasswordField label="Password" hint="At least 6 characters; longer is safer" {...field('password')} />
       </div>
       <div className="sm:col-span-3">
         <PasswordField
           label="Confirm password"
           hint="The same once more"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
+          {...field('confirmPassword')}
         />
       </div>
     </FormSection>

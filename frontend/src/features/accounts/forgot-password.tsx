@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { FormCard } from '../../ui/form-card.js';
+import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { TextField } from '../../ui/text-field.js';
 import { accountWords } from './words.js';
@@ -34,13 +35,14 @@ export function ForgotPassword() {
     <FormCard heading={words.heading} headingRef={heading} intro={words.intro}>
       <form
         noValidate
-        method="post"
+        method="dialog"
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (email.trim()) void send();
         }}
       >
+        <NeedsScripts what="form" />
         <RefusalAlert error={isToldThere ? null : sending.error} fallback={words.failed} />
         <TextField
           ref={field}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
+import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { fieldErrors } from '../../lib/field-errors.js';
@@ -29,7 +30,8 @@ export function LogInForm({ query }: { query: string }) {
   const submit = handleSubmit(send);
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <NeedsScripts what="form" />
       <RefusalAlert error={logIn.error} fallback={words.failed} />
       <TextField
         label="Username"

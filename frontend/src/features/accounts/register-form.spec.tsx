@@ -1,6 +1,6 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../testing/answering-server.js';
 import { renderPage } from '../../testing/render-page.js';
 import { submitTwice } from '../../testing/submit-twice.js';
@@ -26,6 +26,7 @@ const fill = async (person: Person, fields: Record<string, string>) => {
   for (const [label, words] of Object.entries(fields)) await person.type(screen.getByLabelText(label), words);
 };
 const send = (person: Person) => person.click(screen.getByRole('button', { name: 'Create account' }));
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const complete = {
   Username: 'badger',
   Email: 'office@badger.example',
@@ -37,8 +38,9 @@ const complete = {
 describe('the register form', () => {
   it('has the three sections', async () => {
     await open({ status: 201, json: {} });
-    for (const name of ['Account Information', 'Company Information', /^Address/])
-      expect(screen.getByRole('region', { name })).toBeTruthy();
+    const names = ['Account Information', 'Company Information', 'Address'];
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(names);
+    for (const name of names) expect(screen.getByRole('region', { name })).toBeTruthy();
   });
 
   it('asks for what is required, and for nothing else', async () => {
@@ -77,6 +79,16 @@ describe('the register form', () => {
       phone: null,
       state: 'Wisconsin',
     });
+  });
+
+  it('asks before it is left half filled, and not once the account is there', async () => {
+    const person = await open({ status: 201, json: { companyName: 'Badger Castings' } });
+    expect(asksBeforeClosing()).toBe(false);
+    await fill(person, complete);
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
+    await send(person);
+    await screen.findByText('Your account has been created successfully.');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
   });
 
   it('sends the code of who invited, and joins without it when the link is broken', async () => {

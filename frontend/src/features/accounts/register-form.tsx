@@ -5,11 +5,14 @@ import { Link } from 'react-router-dom';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { AddressSection } from '../../ui/address-section.js';
 import { Button } from '../../ui/button.js';
+import { CompanySection } from '../../ui/company-section.js';
 import { AccountSection } from './account-section.js';
-import { CompanySection } from './company-section.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { emptyRegistration, registerFields, type RegisterFields } from './register-fields.js';
+import { NeedsScripts } from '../../ui/needs-scripts.js';
+import { UnsavedWarning } from '../../ui/question/unsaved-warning.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
+import { TextField } from '../../ui/text-field.js';
 import { referralCodeOf } from './referral-code.js';
 import { useRegister } from './use-register.js';
 import { accountWords } from './words.js';
@@ -32,14 +35,18 @@ export function RegisterForm({ query }: { query: string }) {
     });
   });
   const submit = handleSubmit(open);
-  const section = { register, errors: formState.errors };
+  const { errors, isDirty } = formState;
+  const field = (name: keyof RegisterFields) => ({ ...register(name), error: errors[name]?.message });
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <NeedsScripts what="form" />
       <RefusalAlert error={opening.error} fallback={words.failed} />
-      <AccountSection {...section} />
-      <CompanySection {...section} />
-      <AddressSection field={(name) => ({ ...register(name), error: formState.errors[name]?.message })} />
+      <AccountSection field={field} />
+      <CompanySection field={field}>
+        <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+      </CompanySection>
+      <AddressSection field={field} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule-strong pt-5">
         <Button look="action" type="submit" busy={opening.isPending} className="min-w-44">
           {opening.isPending ? words.busy : words.submit}
@@ -51,6 +58,7 @@ export function RegisterForm({ query }: { query: string }) {
           </Link>
         </p>
       </div>
+      <UnsavedWarning unsaved={isDirty && !opening.isSuccess} />
     </form>
   );
 }

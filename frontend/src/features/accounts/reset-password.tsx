@@ -47,7 +47,7 @@ export function ResetPassword({ token }: { token: string }) {
   const submit = handleSubmit(set);
   return (
     <FormCard heading={words.heading} intro={words.intro}>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <RefusalAlert error={setting.error} fallback={words.failed} />
         <NewPasswordField
           label="New password"

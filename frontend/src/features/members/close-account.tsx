@@ -50,7 +50,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <form id={form} noValidate method="dialog" onSubmit={submit} className="grid gap-4">
         {!wrong && <RefusalAlert error={closing.error} title={words.failed} fallback={words.fallback} />}
         <PasswordField
           name="password-to-close"

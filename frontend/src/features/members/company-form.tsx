@@ -1,23 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { companyProfile, industries, type Account, type CompanyProfile } from '@guildhall/contracts/auth';
+import { companyProfile, type Account, type CompanyProfile } from '@guildhall/contracts/auth';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { AddressSection } from '../../ui/address-section.js';
+import { CompanySection } from '../../ui/company-section.js';
 import { FormSection } from '../../ui/form-section.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { UnsavedWarning } from '../../ui/question/unsaved-warning.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
-import { SelectField } from '../../ui/select-field.js';
-import { TextAreaField } from '../../ui/text-area-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { companyFields, type CompanyFieldName } from './company-fields.js';
 import { SaveBar } from './save-bar.js';
-import { UnsavedWarning } from './unsaved-warning.js';
 import { useSaveAccount } from './use-save-account.js';
 import { memberWords } from './words.js';
 
-const { failed, sections } = memberWords.company;
+const { failed, contact } = memberWords.company;
 type Fields = z.input<typeof companyProfile>;
 
 const fieldsOf = (user: Account) =>
@@ -25,8 +24,14 @@ const fieldsOf = (user: Account) =>
     companyFields.map((name) => [name, name === 'currentPassword' ? '' : (user[name] ?? '')]),
   ) as Fields;
 
+interface CompanyFormProps {
+  user: Account;
+  /** Beside the form, a picture is chosen and not sent yet. */
+  pictureWaits: boolean;
+}
+
 /** Everything that a company says of itself. */
-export function CompanyForm({ user }: { user: Account }) {
+export function CompanyForm({ user, pictureWaits }: CompanyFormProps) {
   const saving = useSaveAccount<Partial<CompanyProfile>>(() => ['PUT', `/api/users/${user.id}`]);
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<Fields, unknown, CompanyProfile>({
     resolver: standardSchemaResolver(companyProfile),
@@ -52,32 +57,11 @@ export function CompanyForm({ user }: { user: Account }) {
     saving.reset();
   };
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-8">
         <RefusalAlert error={saving.error} fallback={failed} />
-        <FormSection title={sections.company}>
-          <div className="sm:col-span-3">
-            <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
-          </div>
-          <div className="sm:col-span-3">
-            <SelectField
-              label="Industry"
-              optional
-              options={industries}
-              emptyLabel="Choose an industry"
-              {...field('industry')}
-            />
-          </div>
-          <div className="sm:col-span-6">
-            <TextAreaField
-              label="Description"
-              optional
-              hint="What you make, in a sentence or two"
-              {...field('description')}
-            />
-          </div>
-        </FormSection>
-        <FormSection title={sections.contact}>
+        <CompanySection field={field} />
+        <FormSection title={contact}>
           <div className="sm:col-span-3">
             <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           </div>
@@ -101,7 +85,7 @@ export function CompanyForm({ user }: { user: Account }) {
         <AddressSection field={field} />
       </div>
       <SaveBar unsaved={isDirty} saving={saving.isPending} onDiscard={discard} />
-      <UnsavedWarning unsaved={isDirty} />
+      <UnsavedWarning unsaved={isDirty || pictureWaits} />
     </form>
   );
 }

@@ -106,6 +106,31 @@ describe('the form of the company profile', () => {
 });
 
 describe('a logo', () => {
+  const choose = async (person: Awaited<ReturnType<typeof open>>, name: string) => {
+    await person.upload(field('Choose a picture'), new File(['x'], name, { type: 'image/png' }));
+    return screen.findByRole('button', { name: 'Upload logo' });
+  };
+  const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('that is chosen and not sent counts as unsaved until it is sent', async () => {
+    const person = await open(() => ({ status: 200, json: { logoUrl: '/api/logos/2/96.webp' } }));
+    expect(asksBeforeClosing()).toBe(false);
+    const upload = await choose(person, 'one.png');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
+    await person.click(upload);
+    await screen.findByText('Logo uploaded');
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+  });
+
+  it('that was refused is forgotten with the choice of another one', async () => {
+    const person = await open(() => ({ status: 400, json: { message: 'This is no picture.' } }));
+    await person.click(await choose(person, 'one.png'));
+    expect((await screen.findByRole('alert')).textContent).toBe('This is no picture.');
+    await choose(person, 'two.png');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(field('Choose a picture').getAttribute('aria-invalid')).toBeNull();
+  });
+
   const remove = () => screen.getByRole('button', { name: 'Remove logo' });
 
   it('is removed after a yes, and the focus goes to where another one is chosen', async () => {

@@ -11,7 +11,7 @@ import { memberWords } from './words.js';
 export function GeneralForm({ user, form }: { user: Account; form: GeneralFormState }) {
   const { field, isDirty, isSaving, isNewEmail, failure, submit, discard } = form;
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
       <EmailNotice user={user} />
       {failure && (
         <div className="mb-6">

@@ -14,10 +14,16 @@ import { readPicture, type Picture } from './read-picture.js';
 
 type Fit = (typeof logoFits)[number];
 
+interface LogoFieldProps {
+  user: Account;
+  /** Chosen, and not sent yet. */
+  picture: Picture | null;
+  onPick: (picture: Picture | null) => void;
+}
+
 /** The company's picture: look at it before it is sent, send it, take it away. */
-export function LogoField({ user }: { user: Account }) {
+export function LogoField({ user, picture, onPick }: LogoFieldProps) {
   const cache = useQueryClient();
-  const [picture, setPicture] = useState<Picture | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [fit, setFit] = useState<Fit>('contain');
   const fileInput = useFocusOnChange<HTMLInputElement>(user.logo);
@@ -31,7 +37,7 @@ export function LogoField({ user }: { user: Account }) {
     },
     onSuccess: async () => {
       await refresh();
-      setPicture(null);
+      onPick(null);
       setWrong(null);
       showToast(words.done);
     },
@@ -61,7 +67,7 @@ export function LogoField({ user }: { user: Account }) {
     if (!file) return;
     const problem = problemOf(file);
     setWrong(problem);
-    setPicture(problem ? null : await readPicture(file));
+    onPick(problem ? null : await readPicture(file));
   };
   return (
     <div className="mb-8 grid gap-4">

@@ -68,7 +68,7 @@ export function PasswordForm({ typed, onType }: PasswordFormProps) {
   const change = useOneAtATime((form: PasswordChange) => changing.mutateAsync(form).catch(() => undefined));
   const submit = handleSubmit(change, tellWrong);
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} aria-labelledby="change-password">
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)} aria-labelledby="change-password">
       <h2 id="change-password" className="mb-4 text-22">
         {words.heading}
       </h2>

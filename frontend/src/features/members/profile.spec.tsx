@@ -11,13 +11,13 @@ const ann = buildAccount({ firstName: 'Ann', phone: '715 555 0100' });
 
 const { show, sentForms } = servedPage();
 
-async function open(answer: () => Answer | null | Promise<Answer | null>) {
+async function open(answer: () => Answer | null | Promise<Answer | null>, user = ann) {
   const { person } = await show((user) => <Profile user={user} onSignOut={() => undefined} signingOut={false} />, {
     address: '/profile',
-    user: () => ann,
+    user: () => user,
     answer: (asked) => {
       if (asked === 'POST /api/user/change-password') return { status: 200, json: ann };
-      return asked === 'PATCH /api/user/profile' ? answer() : { status: 200, json: { results: [] } };
+      return asked.startsWith('GET') ? { status: 200, json: { results: [] } } : answer();
     },
   });
   await screen.findByLabelText('First name');
@@ -29,6 +29,14 @@ const save = () => screen.getByRole('button', { name: 'Save changes' });
 const hasBar = () => screen.queryByRole('button', { name: 'Save changes' }) !== null;
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const saved = (parts: Partial<typeof ann>) => () => ({ status: 200, json: { ...ann, ...parts } });
+
+/** Something is changed, and something is wrong with it: both are lost easily. */
+async function saveWithoutCompany(person: Awaited<ReturnType<typeof open>>) {
+  await person.type(field('First name'), 'e');
+  await person.clear(field('Company name'));
+  await person.click(save());
+  await screen.findByText('Company name is required');
+}
 
 describe('the general part of a profile', () => {
   it('can be saved once something was changed, and not after it was changed back; both are said', async () => {
@@ -44,10 +52,7 @@ describe('the general part of a profile', () => {
 
   it('is taken back as a whole, and the focus stays at the foot of the form', async () => {
     const person = await open(saved({}));
-    await person.type(field('First name'), 'e');
-    await person.clear(field('Company name'));
-    await person.click(save());
-    await screen.findByText('Company name is required');
+    await saveWithoutCompany(person);
     await person.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect([field('First name').value, field('Company name').value, hasBar()]).toEqual(['Ann', ann.companyName, false]);
     expect(screen.queryByText('Company name is required')).toBeNull();
@@ -153,10 +158,7 @@ describe('the general part of a profile', () => {
 
   it('keeps what was typed, and what is wrong with it, while the other tab is looked at', async () => {
     const person = await open(saved({}));
-    await person.type(field('First name'), 'e');
-    await person.clear(field('Company name'));
-    await person.click(save());
-    await screen.findByText('Company name is required');
+    await saveWithoutCompany(person);
     await person.click(screen.getByRole('tab', { name: 'Security' }));
     await screen.findByLabelText('New password');
     await person.click(screen.getByRole('tab', { name: 'General' }));
@@ -165,6 +167,18 @@ describe('the general part of a profile', () => {
     await person.type(field('Company name'), 'Heron');
     await person.click(save());
     await waitFor(() => expect(sentForms()).toEqual([{ firstName: 'Anne', companyName: 'Heron' }]));
+  });
+});
+
+describe('a notice on a profile', () => {
+  it.each([
+    ['a change of the e-mail address', { pendingEmail: 'new@badger.example' }, 'Keep using office@badger.example'],
+    ['the closing of the account', { closesAt: '2026-12-05T15:00:00.000Z' }, 'Keep my account'],
+  ])('about %s is gone with the button that calls it off, and the focus is on the title', async (_, parts, button) => {
+    const person = await open(saved({}), { ...ann, ...parts });
+    await person.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'My Profile' }));
   });
 });
 

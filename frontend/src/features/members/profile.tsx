@@ -2,13 +2,14 @@ import type { Account } from '@guildhall/contracts/auth';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { AllOptional } from '../../ui/field-frame.js';
 import { PartNet } from '../../ui/part-net.js';
+import { UnsavedWarning } from '../../ui/question/unsaved-warning.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Tabs } from '../../ui/tabs.js';
 import { GeneralForm } from './general-form.js';
 import type { TypedPasswords } from './password-form.js';
-import { UnsavedWarning } from './unsaved-warning.js';
 import { useGeneralForm } from './use-general-form.js';
 import { memberWords } from './words.js';
 
@@ -26,13 +27,16 @@ interface ProfileProps {
 /** One's own facts, and the safety of the account. Which of the two is shown stands in the address. */
 export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
   const [query, setQuery] = useSearchParams();
-  const [wasClosing] = useState(user.closesAt !== null);
+  // A notice is taken away with the button that settled it.
+  const title = useFocusWhenLost<HTMLHeadingElement>(user);
   const form = useGeneralForm(user);
   const [passwords, keepPasswords] = useState<TypedPasswords | null>(null);
   const tab = query.get('tab') === 'security' ? 'security' : 'general';
   return (
     <>
-      <h1 className="mb-5 text-36">{words.title}</h1>
+      <h1 ref={title} tabIndex={-1} className="mb-5 text-36">
+        {words.title}
+      </h1>
       <Tabs
         label={words.label}
         chosen={tab}
@@ -43,7 +47,7 @@ export function Profile({ user, onSignOut, signingOut }: ProfileProps) {
             words: words.tabs.general,
             content: (
               <>
-                {(user.closesAt || wasClosing) && (
+                {user.closesAt && (
                   <PartNet>
                     <ClosingNotice user={user} />
                   </PartNet>

@@ -21,12 +21,6 @@ export const memberWords = {
     unsaved: 'You have unsaved changes.',
     nothing: 'Nothing is unsaved.',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you changed on this page is not saved yet. It is lost when you leave.',
-    yes: 'Leave without saving',
-    no: 'Stay here',
-  },
   saved: { title: 'Profile updated', description: 'Your changes are saved.' },
   emailAsked: (address: string) => `We mailed a link to ${address}: the address is changed once you follow it.`,
   currentPassword: {
@@ -86,7 +80,7 @@ export const memberWords = {
     intro: 'What other companies see of yours, and how to reach you.',
     seen: 'See your company as others do',
     failed: 'Failed to update profile. Please try again.',
-    sections: { company: 'Company Information', contact: 'Contact' },
+    contact: 'Contact',
   },
   savedTraining: {
     title: 'Saved Training',

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdLeaving, type Leave } from '../../lib/leaving/hold-leaving.js';
-import { Asked, bringQuestion } from '../../ui/question/asked.js';
-import { memberWords } from './words.js';
+import { Asked, bringQuestion } from './asked.js';
+import { leaveWords } from './leave-words.js';
 
 /** Asks before the page is left, for as long as it stands there. */
 export default function LeaveQuestion() {
@@ -19,7 +19,7 @@ export default function LeaveQuestion() {
   return (
     held && (
       <Asked
-        question={memberWords.leave}
+        question={leaveWords}
         onAnswer={(yes) => {
           setHeld(null);
           if (yes) held.leave();
