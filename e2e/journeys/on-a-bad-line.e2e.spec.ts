@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { layoutShift } from '../support/browser.js';
 import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
+import { Visitor } from '../support/visitor.js';
 
 const site = openSite();
 let page: Page;
@@ -52,12 +54,33 @@ describe('while the line is down', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secret-1');
   });
 
-  it('the page of a form has its toaster already', async () => {
-    let came = Promise.resolve(false);
-    await open('/contact', {}, async () => {
-      came = page.waitForResponse(codeOf('toaster')).then((response) => response.ok());
+  it('a form that somebody began to fill in has its toaster already', async () => {
+    let line = { asked: 0 };
+    await open('/auth/login', {}, async () => {
+      line = await answerFor('toaster', (route) => route.continue());
     });
-    expect(await came).toBe(true);
+    await page.waitForTimeout(2500);
+    expect(line.asked).toBe(0);
+    const came = page.waitForResponse(codeOf('toaster'));
+    await page.getByLabel('Username').fill('badger');
+    expect((await came).ok()).toBe(true);
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await lineIs('down');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText('Login failed', { exact: true })
+      .waitFor();
+  });
+
+  it('a search has none, for it answers on the page itself', async () => {
+    let line = { asked: 0 };
+    await open('/', {}, async () => {
+      line = await answerFor('toaster', (route) => route.continue());
+    });
+    await page.getByRole('searchbox').fill('welding');
+    await page.waitForTimeout(2500);
+    expect(line.asked).toBe(0);
   });
 
   it('the menu of a phone says that it can’t come, and comes by the next press once the line is up', async () => {
@@ -82,6 +105,24 @@ describe('while the line is down', () => {
     await lineIs('up');
     await account.click();
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  });
+});
+
+describe('while the line is slow', () => {
+  it('a notice is told plainly before its toaster is there, once', async () => {
+    await open('/about', {}, async () => {
+      await page.request.post('/api/auth/register', { data: buildRegistration() });
+      await answerFor('toaster', async (route) => {
+        await new Promise((later) => setTimeout(later, 4000));
+        await route.continue().catch(() => undefined);
+      });
+    });
+    await page.getByRole('banner').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const notice = page.getByText('You have been logged out successfully.', { exact: true });
+    await notice.waitFor({ timeout: 3500 });
+    await page.waitForTimeout(3000);
+    expect(await notice.count()).toBe(1);
   });
 });
 
@@ -204,10 +245,7 @@ describe('before the scripts are there', () => {
       await page.getByRole('link', { name: 'Log in' }).first().waitFor();
       await page.getByRole('status', { name: label }).waitFor({ state: 'hidden' });
       expect(await box.inputValue()).toBe('laser');
-      const shifts = `new Promise((tell) => new PerformanceObserver((list) => tell(list.getEntries()
-      .filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)))
-      .observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(tell, 500, 0))`;
-      expect(await page.evaluate<number>(shifts)).toBeLessThanOrEqual(0.02);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     },
   );
 });
@@ -220,6 +258,47 @@ describe('without JavaScript', () => {
     // By their addresses: the driver's own search leaves out what stands in a noscript.
     for (const href of ['/auth/login', '/auth/register', '/contact'])
       expect(await page.locator(`noscript a[href="${href}"]`).isVisible()).toBe(true);
+  });
+
+  it.each([
+    '/profile',
+    '/company-profile',
+    '/saved-training',
+    '/reset-password/a-token',
+    '/confirm-email/a-token',
+    '/training/a-training',
+    '/companies/a-company',
+  ])('%s, which would be empty, says that it needs it', async (path) => {
+    const visitor = new Visitor(site.address);
+    const found = await visitor.get<{ results: { id: string }[] }>('/api/training?q=welding');
+    const opened = await visitor.post<{ companyId: string }>('/api/auth/register', buildRegistration());
+    const address = path.replace('a-training', found.body.results[0]!.id).replace('a-company', opened.body.companyId);
+    await open(address, { javaScriptEnabled: false });
+    expect(await page.innerText('main')).toContain('This page needs JavaScript');
+  });
+
+  it.each(['/auth/login', '/auth/register', '/contact', '/training/request', '/forgot-password'])(
+    'the form of %s says that it needs it, whom to write to, and is sent nowhere',
+    async (path) => {
+      await open(path, { javaScriptEnabled: false });
+      expect(await page.innerText('main form')).toContain('This form needs JavaScript');
+      expect(await page.locator('main form noscript a[href^="mailto:"]').isVisible()).toBe(true);
+      const count = countLoads();
+      const form = page.locator('main form');
+      await form.locator('input').first().fill('badger');
+      await page.keyboard.press('Enter');
+      await form.locator('button[type=submit]').click({ force: true });
+      await page.waitForTimeout(300);
+      expect([count.loads, page.url()]).toEqual([0, site.address + path]);
+    },
+  );
+
+  it.each(['/', '/training'])('the search of %s leads to the list, which says so', async (path) => {
+    await open(path, { javaScriptEnabled: false });
+    await page.getByRole('main').getByRole('searchbox').fill('welding');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/training?q=welding');
+    expect(await page.innerText('main')).toContain('This list needs JavaScript');
   });
 });
 

@@ -57,6 +57,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
+/** How much of a page has jumped so far without its visitor's doing (Cumulative Layout Shift); 0 is good. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate<number>(`new Promise((tell) => new PerformanceObserver((list) => tell(list.getEntries()
+    .filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)))
+    .observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(tell, 500, 0))`);
+}
+
 /** Pixels by which a page is wider than its window; 0 is good. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -56,7 +56,8 @@ globalThis.__zod_globalConfig = { jitless: true };
 })();
 
 // A form that is sent before the application is there waits for it: no browser can send it by itself. One that names
-// its address, as the search of the landing page does, needs no application.
+// its address, as the search of the landing page does, needs no application. Without JavaScript the others are sent
+// nowhere: their method is that of a dialog, which only closes what they stand in.
 (function () {
   var waiting = -1;
   function hold(event) {

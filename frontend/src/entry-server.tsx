@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { pages } from './app/pages.js';
 import { createQueryClient } from './lib/query-client.js';
+import { NeedsScripts } from './ui/needs-scripts.js';
 
 export { site } from '@guildhall/contracts/site';
 export { notFoundRoute, pageRoutes, redirects } from './app/route-table.js';
@@ -16,9 +17,14 @@ export async function renderPage(path: string): Promise<string> {
   return render(path);
 }
 
-/** Header and footer as they stand on a path, with an empty page between: what is seen until the page's code is there. */
+/** Header and footer as they stand on a path, with nothing between: what is seen until the page's code is there. */
 export function renderFrame(path: string): Promise<string> {
-  return render(path, <div className="min-h-dvh" />);
+  return render(
+    path,
+    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6">
+      <NeedsScripts what="page" />
+    </div>,
+  );
 }
 
 async function render(path: string, content?: ReactNode): Promise<string> {

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.js';
+import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextAreaField } from '../../ui/text-area-field.js';
 import { TextField } from '../../ui/text-field.js';
@@ -23,7 +24,8 @@ export function ContactForm() {
   const { prepare, last, busy } = usePreparedMail(form);
   const submit = handleSubmit(prepare);
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-5 sm:grid-cols-2">
+      <NeedsScripts what="form" className="sm:col-span-2" />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <TextField label="Company" autoComplete="organization" error={errors.company?.message} {...register('company')} />

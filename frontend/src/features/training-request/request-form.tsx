@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
+import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { CompanyFields } from './company-fields.js';
 import { ConsentField } from './consent-field.js';
@@ -48,7 +49,8 @@ export function RequestForm() {
   const { errors } = formState;
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-8">
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <NeedsScripts what="form" />
       {restored && <DraftNotice onStartOver={startOver} />}
       <RefusalAlert error={sending.error} title={words.failed.title} fallback={words.failed.fallback} />
       <CompanyFields register={register} errors={errors} />
