@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { axeViolations, sidewaysScroll } from '../support/browser.js';
+import { axeViolations, layoutShift, sidewaysScroll } from '../support/browser.js';
 import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
 import { Visitor } from '../support/visitor.js';
@@ -166,6 +166,69 @@ describe('what machines read', () => {
     expect(listed.filter((path) => /profile|saved|thank-you|reset|confirm/.test(path))).toEqual([]);
     for (const path of [...listed.slice(0, 15), listed.at(-1)!])
       expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe('nothing jumps on a page while its answers are on their way', () => {
+  /** Cold, with every answer of the API half a second late. */
+  async function shiftOf(path: string, width: number, options: BrowserContextOptions = {}): Promise<number> {
+    const { page } = await site.openPage({ viewport: { width, height: 900 }, ...options });
+    await page.route('**/api/**', async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue();
+    });
+    await page.goto(path === '/training/an-opportunity' ? opportunity : path, { waitUntil: 'networkidle' });
+    const shift = await layoutShift(page);
+    await page.context().close();
+    return shift;
+  }
+  const jumping = (shifts: number[]) => shifts.filter((shift) => shift > 0.02);
+
+  it.each([...paths, '/training?page=9999', '/admin'])('%s', async (path) => {
+    expect(jumping([await shiftOf(path, 390), await shiftOf(path, 1440)])).toEqual([]);
+  });
+
+  it.each(forMembers)('%s for who is signed in', async (path) => {
+    const options = { storageState: member };
+    expect(jumping([await shiftOf(path, 390, options), await shiftOf(path, 1440, options)])).toEqual([]);
+  });
+});
+
+describe('the landing page at 320 px', () => {
+  it('has its trades in one column, each link of it high enough for a finger', async () => {
+    const { page } = await site.openPage({ viewport: { width: 320, height: 640 } });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const trades = page.getByRole('region', { name: /by trade/ });
+    const names = await trades
+      .locator('li a > span:nth-child(2)')
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().left));
+    expect([names.length, new Set(names).size]).toEqual([12, 1]);
+    for (const link of await trades.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('with forced colors', () => {
+  /** Which of the main links have a bar that can be seen against the page. */
+  const marked = (page: Page, side: 'bottom' | 'left') =>
+    page.getByRole('navigation', { name: 'Main' }).evaluate((nav, edge) => {
+      const { getComputedStyle } = nav.ownerDocument.defaultView!;
+      const shown = [...nav.querySelectorAll('a')].filter(
+        (link) =>
+          getComputedStyle(link).getPropertyValue(`border-${edge}-color`) !==
+          getComputedStyle(nav.ownerDocument.body).backgroundColor,
+      );
+      return shown.map((link) => link.textContent);
+    }, side);
+
+  it('the current link alone stands on its bar, in the header and in the side panel', async () => {
+    const { page } = await site.openPage({ forcedColors: 'active' });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(await marked(page, 'bottom')).toEqual(['About']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'About' }).waitFor();
+    expect(await marked(page, 'left')).toEqual(['About']);
   });
 });
 

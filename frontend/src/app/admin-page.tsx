@@ -26,42 +26,38 @@ export function AdminPage({ children }: { children: ReactNode }) {
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
   if (isAdmin && !wasAdmin) setWasAdmin(true);
   const isEnded = wasAdmin && session.state === 'signed-out';
-  if (session.state === 'loading')
-    return (
-      <div className="min-h-dvh">
+  if (session.state !== 'loading' && !isAdmin && !isEnded) return <NotFoundPage />;
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6">
+      {session.state === 'loading' ? (
         <AfterPause>
           <Skeleton className="h-80" />
         </AfterPause>
-      </div>
-    );
-  if (isEnded)
-    return (
-      <div className="mx-auto min-h-dvh max-w-5xl px-4 pt-8 sm:px-6">
+      ) : isEnded ? (
         <PartNet>
           <SignedOut title={adminWords.title} path={pathname + search} ended onAskAgain={undefined} />
         </PartNet>
-      </div>
-    );
-  if (!isAdmin) return <NotFoundPage />;
-  return (
-    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6">
-      <h1 className="mb-4 text-36">{adminWords.title}</h1>
-      <nav
-        aria-label={adminWords.label}
-        className="mb-6 flex flex-wrap gap-x-6 gap-y-2 border-b border-rule-strong pb-2"
-      >
-        {sections.map(([to, words]) => (
-          <NavLink
-            key={to}
-            to={to}
-            end
-            className="link aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+      ) : (
+        <>
+          <h1 className="mb-4 text-36">{adminWords.title}</h1>
+          <nav
+            aria-label={adminWords.label}
+            className="mb-6 flex flex-wrap gap-x-6 gap-y-2 border-b border-rule-strong pb-2"
           >
-            {words}
-          </NavLink>
-        ))}
-      </nav>
-      {children}
+            {sections.map(([to, words]) => (
+              <NavLink
+                key={to}
+                to={to}
+                end
+                className="link aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+              >
+                {words}
+              </NavLink>
+            ))}
+          </nav>
+          {children}
+        </>
+      )}
     </div>
   );
 }

@@ -30,8 +30,7 @@ export function MemberPage({ title, children }: MemberPageProps) {
   const user = session.user ?? (isHeld && session.state === 'signed-out' ? last : null);
   const { pathname, search } = useLocation();
   return (
-    // As high as the window, whatever stands in it: the footer is out of sight while the page grows to its height.
-    <div className="mx-auto min-h-dvh max-w-4xl px-4 pt-8 sm:px-6">
+    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6">
       {user ? (
         <>
           {!session.user && (

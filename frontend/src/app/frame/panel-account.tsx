@@ -38,7 +38,7 @@ export function PanelAccount({ session, onLeave }: { session: Session; onLeave: 
             key={to}
             to={to}
             onClick={onLeave}
-            className="flex min-h-12 items-center border-b border-l-3 border-b-rule border-l-transparent px-3"
+            className="flex min-h-12 items-center border-b border-l-3 border-b-rule border-l-transparent px-3 forced-colors:border-l-[color:Canvas]"
           >
             {words}
           </Link>

@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   // Also where it stands in another page's place.
   usePageHead(notFoundRoute.title, notFoundRoute.description);
   return (
-    <div className="drafting-grid -mb-16 grid min-h-[calc(100dvh-3.5rem-5.5rem)] content-center">
+    <div className="drafting-grid -mb-16 grid min-h-[calc(100dvh-3.5rem)] content-center">
       <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-16 sm:px-6 md:grid-cols-[auto_1fr]">
         <Nut className="h-52" />
         <div>

@@ -3,6 +3,7 @@ import type { TrainingResults } from '@guildhall/contracts/training';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { countOf, formatCount } from '../../lib/number-words.js';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { Button } from '../../ui/button.js';
 import { landingWords } from './words.js';
 
@@ -14,13 +15,14 @@ export function TradesIndex() {
     queryKey: ['/api/training?size=10'],
     select: countsOf,
   });
+  const outcome = useFocusWhenLost<HTMLParagraphElement>(isError);
   return (
     <section aria-labelledby="trades">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-2">
         <h2 id="trades" className="text-28">
           {words.heading}
         </h2>
-        <Link to="/training" className="link figures">
+        <Link to="/training" className="link figures inline-flex min-h-6 items-center">
           {data ? `See all ${data.all}` : words.all}
         </Link>
       </div>
@@ -29,9 +31,9 @@ export function TradesIndex() {
           <li key={industry} className="border-b border-rule">
             <Link
               to={`/training?${new URLSearchParams({ industry })}`}
-              className="group flex min-h-10 items-baseline gap-2 pt-2 hover:bg-steel-wash"
+              className="group flex min-h-10 items-baseline gap-2 py-2 hover:bg-steel-wash"
             >
-              <span aria-hidden="true" className="figures w-8 text-14 text-ink-faint">
+              <span aria-hidden="true" className="figures w-8 shrink-0 text-14 text-ink-faint">
                 {String(place + 1).padStart(2, '0')}
               </span>
               <span className="font-semibold group-hover:text-steel group-hover:underline">{industry}</span>
@@ -43,7 +45,7 @@ export function TradesIndex() {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-14 text-ink-soft">
+      <p ref={outcome} tabIndex={-1} className="mt-3 text-14 text-ink-soft">
         {isError ? words.failed : data ? words.counted : '\u00a0'}
         {isError && (
           <Button look="quiet" busy={isFetching} className="ml-2 min-h-8 text-14" onClick={() => void refetch()}>
