@@ -17,7 +17,10 @@ interface AlertProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What went wrong, what waits, or what is done, told at once to a screen reader too. It can take focus (`ref`) after a refused form. */
+/**
+ * What went wrong, what waits, or what is done, told at once to a screen reader too. It can take focus (`ref`) after a
+ * refused form.
+ */
 export function Alert({ tone, title, children, ref }: AlertProps) {
   const { Icon, box, sign } = tones[tone];
   return (

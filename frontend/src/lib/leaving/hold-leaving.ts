@@ -8,7 +8,8 @@ export type Leave = () => void;
 /**
  * Holds whoever leaves this page until the answer to `ask`: by a link of this site, by the browser's Back and Forward
  * (however they are pressed), by a deed such as signing out, or by closing the tab, where the browser asks in its own
- * words. Other places of this same page are not leaving. `follow` goes to an address of this site where a link is no longer there to be pressed again.
+ * words. Other places of this same page are not leaving. `follow` goes to an address of this site where a link is no
+ * longer there to be pressed again.
  *
  * The router is left as it is: what leads away is caught before it hears of it. A data router could block by itself, but
  * every page would have to carry it.

@@ -12,7 +12,10 @@ export type Session =
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Reads the session once, unless it is asked again by hand, follows log-ins and log-outs in other tabs, and hands it to everything inside. */
+/**
+ * Reads the session once, unless it is asked again by hand, follows log-ins and log-outs in other tabs, and hands it to
+ * everything inside.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionQuery);
