@@ -56,7 +56,7 @@ describe('a company', () => {
       .getByRole('button', { name: /log in/i })
       .click();
     await page.getByText(`Welcome back, ${form.companyName}`, { exact: true }).waitFor();
-    expect(page.url()).toBe(`${site.address}/`);
+    await page.waitForURL(`${site.address}/`);
     expect(complaints).toEqual([]);
   });
 

@@ -182,6 +182,22 @@ describe('a notice on a profile', () => {
   });
 });
 
+describe('an account that is closed and kept after all on one visit', () => {
+  it('has the focus on the title of the page once it is kept', async () => {
+    const answers = [{ closesAt: '2026-12-05T15:00:00.000Z' }, { closesAt: null }];
+    const person = await open(() => saved(answers.shift()!)());
+    await person.click(screen.getByRole('tab', { name: 'Security' }));
+    await person.click(await screen.findByRole('button', { name: 'Close my account...' }));
+    await person.type(await screen.findByLabelText('Your password'), 'secret1');
+    await person.click(screen.getByRole('button', { name: 'Close my account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(screen.getByRole('tab', { name: 'General' }));
+    await person.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'My Profile' }));
+  });
+});
+
 describe('passwords that are half typed', () => {
   it('are kept while the other tab is looked at, and count as unsaved until they are taken back', async () => {
     const person = await open(saved({}));

@@ -66,7 +66,7 @@ describe('the page of an opportunity', () => {
     expect(await screen.findByRole('heading', { name: 'No longer offered' })).toBeTruthy();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers another try after a failure, and keeps the focus on the page then', async () => {
     let away = true;
     const { person } = await open(() =>
       away
@@ -77,5 +77,7 @@ describe('the page of an opportunity', () => {
     away = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'MIG Welding Fundamentals' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('MIG Welding Fundamentals');
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
