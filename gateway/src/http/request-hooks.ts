@@ -1,5 +1,4 @@
-import { newId } from '@guildhall/kernel';
-import { DomainError } from '@guildhall/kernel';
+import { DomainError, newId } from '@guildhall/kernel';
 import type { ErrorCode } from '@guildhall/contracts/errors';
 import { httpRoutes } from '@guildhall/contracts/http';
 import { visitor } from '@guildhall/contracts/rpc';
