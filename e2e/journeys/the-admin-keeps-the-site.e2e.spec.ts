@@ -15,7 +15,7 @@ async function asAdmin() {
 }
 
 describe('the administration', () => {
-  it.each(['/admin', '/admin/requests'])('is nothing at all to everybody else: %s', async (path) => {
+  it.each(['/admin', '/admin/requests', '/admin/audit'])('is nothing at all to everybody else: %s', async (path) => {
     const member = new Visitor(site.address);
     await member.post('/api/auth/register', buildRegistration());
     for (const visitor of [new Visitor(site.address), member]) {
@@ -73,6 +73,26 @@ describe('the administration', () => {
     await page.getByText('The request is marked as answered.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open again' }).click();
     await page.getByText('1 waits for an answer').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows what strangers tried, newest first and page by page', async () => {
+    const stranger = new Visitor(site.address);
+    for (let number = 1; number <= 55; number++)
+      await stranger.post('/api/auth/login', { username: `nobody-${number}`, password: 'not the password' });
+    await stranger.get('/api/v1/admin/accounts');
+    const { page, complaints } = await asAdmin();
+    await page.goto('/admin/audit');
+    const lines = page.getByRole('table').getByRole('row');
+    await page.getByRole('cell', { name: 'Access denied (refused): the administration' }).first().waitFor();
+    expect(await lines.nth(3).innerText()).toMatch(
+      /Log-in \(refused\): no account has this user name\s+none\s+a visitor/,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('link', { name: 'Older' }).click();
+    await page.waitForURL('**/admin/audit?before=*');
+    await page.getByRole('link', { name: 'Back to the newest' }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -63,6 +63,7 @@ await pages.addTo(fastify, {
   '/auth/register': { redirect: goesOn },
   '/admin': { status: adminStatus },
   '/admin/requests': { status: adminStatus },
+  '/admin/audit': { status: adminStatus },
   '/training': { firstCall: trainingListCall },
   '/training/:id': {
     status: thingPageStatus((id) => rpc.call('training-catalog.opportunity.read', { id })),

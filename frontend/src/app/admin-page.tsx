@@ -13,6 +13,7 @@ const SignedOut = lazyPart(() => import('../features/members/signed-out.js'));
 const sections = [
   ['/admin', adminWords.sections.accounts],
   ['/admin/requests', adminWords.sections.requests],
+  ['/admin/audit', adminWords.sections.audit],
 ] as const;
 
 /**

@@ -150,6 +150,13 @@ export const pageRoutes: readonly PageRoute[] = [
     unlisted: true,
   },
   {
+    path: '/admin/audit',
+    page: 'admin-audit',
+    title: 'Audit log',
+    description: 'Who did what, when and from where.',
+    unlisted: true,
+  },
+  {
     path: '/privacy-policy',
     page: 'privacy-policy',
     title: 'Privacy Policy',

@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   figures?: boolean;
+  /** Never broken, however narrow the screen: the table scrolls. */
+  oneLine?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -56,8 +58,11 @@ export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTab
           )}
           {rows?.map((row) => (
             <tr key={keyOf(row)} className="border-t border-rule hover:bg-steel-wash">
-              {columns.map(({ words, cell, figures }) => (
-                <td key={words} className={classNames('px-4 py-2 align-top', at(figures))}>
+              {columns.map(({ words, cell, figures, oneLine }) => (
+                <td
+                  key={words}
+                  className={classNames('px-4 py-2 align-top', at(figures), oneLine && 'whitespace-nowrap')}
+                >
                   {cell(row)}
                 </td>
               ))}

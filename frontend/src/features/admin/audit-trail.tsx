@@ -6,9 +6,10 @@ import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { adminWords, deedWords, detailWords } from './words.js';
+import { adminWords, deedWords, detailWords, whoDid } from './words.js';
 
 const words = adminWords.audit;
+type Entry = AuditList['results'][number];
 
 /** Who did what to one account, newest first. */
 export function AuditTrail({ account, name }: { account: string; name: string }) {
@@ -32,12 +33,9 @@ export function AuditTrail({ account, name }: { account: string; name: string })
       ) : data ? (
         <ul className="grid gap-2 text-14">
           {entries.length === 0 && <li>{words.none}</li>}
-          {entries.map(({ id, at, action, outcome, actor, address, details }) => (
-            <li key={id} className="[overflow-wrap:anywhere]">
-              <Moment at={at} as="time" />: <strong>{deedWords[action]}</strong>
-              {outcome === 'refused' && ` (${words.refused})`} {words.by} {actor ?? words.house}
-              {address && ` ${words.from} ${address}`}
-              {detailWords(details) && `: ${detailWords(details)}`}
+          {entries.map((entry) => (
+            <li key={entry.id} className="[overflow-wrap:anywhere]">
+              <TrailLine entry={entry} />
             </li>
           ))}
         </ul>
@@ -52,5 +50,18 @@ export function AuditTrail({ account, name }: { account: string; name: string })
         </Button>
       )}
     </section>
+  );
+}
+
+function TrailLine({ entry }: { entry: Entry }) {
+  const { at, action, outcome, address, details } = entry;
+  const detail = detailWords(details);
+  return (
+    <>
+      <Moment at={at} as="time" />: <strong>{deedWords[action]}</strong>
+      {outcome === 'refused' && ` (${words.refused})`} {words.by} {whoDid(entry)}
+      {address && ` ${words.from} ${address}`}
+      {detail && `: ${detail}`}
+    </>
   );
 }

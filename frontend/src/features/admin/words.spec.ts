@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { auditActions, logInRefusals } from '@guildhall/contracts/auth';
 import { httpRoutes } from '@guildhall/contracts/http';
 import type { HttpRoute } from '@guildhall/contracts/http';
-import { adminWords, deedWords, detailWords } from './words.js';
+import { adminWords, deedWords, detailWords, whoDid } from './words.js';
 
 describe('the words of the administrator’s pages', () => {
   it('count in whole sentences', () => {
@@ -21,6 +21,17 @@ describe('the words of the administrator’s pages', () => {
     expect([accounts.sure('badger').title, audit.heading('badger')]).toEqual([
       'Disable badger?',
       'What happened to badger',
+    ]);
+  });
+
+  it('say who did something: somebody known, somebody erased since, a stranger, or the site by itself', () => {
+    const line = { actor: null, actorId: null, address: null };
+    const lines = [{ actor: 'badger', actorId: 'b' }, { actorId: 'b' }, { address: '198.18.0.1' }, {}];
+    expect(lines.map((known) => whoDid({ ...line, ...known }))).toEqual([
+      'badger',
+      'an erased account',
+      'a visitor',
+      'the site itself',
     ]);
   });
 

@@ -1,9 +1,9 @@
-import type { AccountSummary, AuditAction, AuditEntry, LogInRefusal } from '@guildhall/contracts/auth';
+import type { AccountSummary, AuditAction, AuditEntry, AuditList, LogInRefusal } from '@guildhall/contracts/auth';
 
 /** Every word of the administrator's pages. */
 export const adminWords = {
   title: 'Administration',
-  sections: { accounts: 'Accounts', requests: 'Training requests' },
+  sections: { accounts: 'Accounts', requests: 'Training requests', audit: 'Audit log' },
   label: 'Parts of the administration',
   tryAgain: 'Try again',
   failed: 'This could not be loaded.',
@@ -38,13 +38,18 @@ export const adminWords = {
     done: { title: 'Done', description: 'It is in force now.' },
   },
   audit: {
+    title: 'What happened on the site, newest first',
+    columns: { when: 'When', what: 'What', account: 'Account', by: 'By', from: 'From' },
+    noAccount: 'none',
+    empty: 'Nothing is written down yet.',
     heading: (name: string) => `What happened to ${name}`,
-    hide: 'Hide',
     older: 'Older',
     none: 'Nothing is written down about this account.',
     refused: 'refused',
     by: 'by',
-    house: 'a visitor or the site itself',
+    visitor: 'a visitor',
+    erased: 'an erased account',
+    house: 'the site itself',
     from: 'from',
   },
   requests: {
@@ -113,4 +118,15 @@ const placeOf = (route: string) => routeWords[route] ?? (route.startsWith('admin
 export function detailWords({ reason, route }: AuditEntry['details']): string | null {
   if (reason) return Object.hasOwn(refusalWords, reason) ? refusalWords[reason as LogInRefusal] : reason;
   return route ? placeOf(route) : null;
+}
+
+/** Who did it, in plain words: what comes from no network address, nobody asked for. */
+export function whoDid({
+  actor,
+  actorId,
+  address,
+}: Pick<AuditList['results'][number], 'actor' | 'actorId' | 'address'>) {
+  const { visitor, erased, house } = adminWords.audit;
+  if (actorId) return actor ?? erased;
+  return address ? visitor : house;
 }
