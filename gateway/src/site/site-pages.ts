@@ -78,7 +78,7 @@ export class SitePages {
         if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
         reply.status((await status?.(request.params, request)) ?? 200);
         const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
-        if (early) reply.header('link', [early].map(askEarly).join(', '));
+        if (early) reply.header('link', askEarly(early));
         return reply.statusCode === 404 ? this.sendNotFound(reply) : this.send(reply, file);
       });
     }
