@@ -10,7 +10,8 @@ export function Hero() {
   return (
     <section aria-labelledby="tagline" className="drafting-grid relative border border-rule-strong bg-paper p-2 lg:p-5">
       <ZoneMarks />
-      <div className="grid border border-rule-strong lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {/* As high as the machine and what is around it, before that has been read: the words keep their place. */}
+      <div className="grid border border-rule-strong lg:min-h-[558px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col justify-center px-5 py-10 sm:px-10 lg:py-14">
           <h1 id="tagline" className="max-w-[22ch] text-36 sm:text-48">
             {site.tagline}
