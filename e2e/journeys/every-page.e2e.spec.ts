@@ -172,11 +172,14 @@ describe('what machines read', () => {
 });
 
 describe('nothing jumps on a page while its answers are on their way', () => {
-  /** The pages that jump in a window of this width. Nothing is kept from one to the next, and every answer of the API is half a second late. */
+  /**
+   * The pages that jump in a window of this width. Nothing is kept from one to the next, and every answer of the API and
+   * every font is half a second late.
+   */
   async function jumping(paths: string[], width: number, options: BrowserContextOptions): Promise<string[]> {
     const { page } = await site.openPage({ viewport: { width, height: 900 }, ...options });
     // Whoever puts himself between a page and its answers has no cache either.
-    await page.route('**/api/**', async (route) => {
+    await page.route(/\/api\/|\.woff2$/, async (route) => {
       await new Promise((later) => setTimeout(later, 500));
       await route.continue();
     });
