@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { serverWords } from '../../lib/api-error.js';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
-import { Alert } from '../../ui/alert.js';
-import { Button } from '../../ui/button.js';
+import { LoadFailure } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { adminWords } from './words.js';
 
@@ -15,19 +13,14 @@ export function Loaded<Data>({
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   const place = useFocusWhenLost<HTMLDivElement>(error === null);
   return (
     <div ref={place} tabIndex={-1}>
       {data !== undefined ? (
         children(data)
       ) : error ? (
-        <Alert tone="destructive" title={adminWords.failed}>
-          <p>{serverWords(error, '')}</p>
-          <Button className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-            {adminWords.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure words={adminWords} query={query} />
       ) : (
         <div role="status" aria-label={adminWords.loading}>
           <Skeleton className="h-80" />

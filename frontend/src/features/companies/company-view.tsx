@@ -1,12 +1,11 @@
 import type { Company } from '@guildhall/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, serverWords } from '../../lib/api-error.js';
+import { ApiError } from '../../lib/api-error.js';
 import { usePageHead } from '../../lib/page-head.js';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { AfterPause } from '../../ui/after-pause.js';
-import { Alert } from '../../ui/alert.js';
+import { LoadFailure } from '../../ui/load-failure.js';
 import { Avatar } from '../../ui/avatar.js';
-import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { Card } from '../../ui/card.js';
 import { Padlock } from '../../ui/drawings/padlock.js';
@@ -18,9 +17,8 @@ import { companyWords as words } from './words.js';
 
 /** What a company shows everybody of itself. */
 export function CompanyView({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery<Company>({
-    queryKey: [`/api/companies/${encodeURIComponent(id)}`],
-  });
+  const query = useQuery<Company>({ queryKey: [`/api/companies/${encodeURIComponent(id)}`] });
+  const { data, error } = query;
   const sheet = useFocusWhenLost<HTMLDivElement>(error === null);
   usePageHead(data?.name ?? 'Company', data?.description ?? '');
   return (
@@ -35,12 +33,7 @@ export function CompanyView({ id }: { id: string }) {
           </ButtonLink>
         </EmptyState>
       ) : error ? (
-        <Alert tone="destructive" title={words.failed}>
-          <p>{serverWords(error, '')}</p>
-          <Button className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-            {words.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure words={words} query={query} />
       ) : (
         <AfterPause>
           <div role="status" aria-label={words.loading}>

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api-client.js';
 import { serverWords } from '../../lib/api-error.js';
 import { useFocusOnChange } from '../../lib/use-focus-on-change.js';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
-import { Alert } from '../../ui/alert.js';
+import { LoadFailure } from '../../ui/load-failure.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Moment } from '../../ui/moment.js';
@@ -35,7 +35,8 @@ function useEndSession(done: { title: string; description: string }, onEnded: ()
 
 /** Where the account is signed in: end one, end all others. */
 export function SessionList() {
-  const { data, error, isFetching, refetch } = useQuery(sessionListQuery);
+  const query = useQuery(sessionListQuery);
+  const { data, error } = query;
   const [ended, setEnded] = useState(0);
   const heading = useFocusOnChange<HTMLHeadingElement>(ended);
   const section = useFocusWhenLost<HTMLElement>(error === null);
@@ -47,12 +48,7 @@ export function SessionList() {
         {words.heading}
       </h2>
       {error ? (
-        <Alert tone="destructive" title={words.failed}>
-          <p>{serverWords(error, '')}</p>
-          <Button className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-            {words.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure words={words} query={query} />
       ) : data ? (
         <>
           <ul className="divide-y divide-rule border-y border-rule">
