@@ -1,11 +1,17 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { serverWords } from '../lib/api-error.js';
 import { Alert } from './alert.js';
 import { Button } from './button.js';
 
 interface LoadFailureProps {
   words: { failed: string; tryAgain: string };
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  query: FailedQuery;
+}
+
+/** What is told of a reading, and how it is tried again. */
+export interface FailedQuery {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
 }
 
 /** Says that something could not be read, in the server's words where it gave any, and offers another try. */

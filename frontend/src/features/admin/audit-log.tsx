@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { Moment } from '../../ui/moment.js';
+import { Deed, type AuditLine } from './deed.js';
 import { Loaded } from './loaded.js';
 import { OlderLinks } from './older-links.js';
-import { adminWords, deedWords, detailWords, whoDid } from './words.js';
+import { adminWords, detailWords, whoDid } from './words.js';
 
 const words = adminWords.audit;
-type Line = AuditList['results'][number];
 
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<AuditLine>[] = [
   {
     words: words.columns.when,
     cell: ({ at }) => <Moment at={at} as="time" />,
     oneLine: true,
   },
-  { words: words.columns.what, cell: (line) => <Deed line={line} /> },
+  { words: words.columns.what, cell: (line) => <DeedInFull line={line} /> },
   {
     words: words.columns.account,
     cell: ({ username, accountId }) => username ?? (accountId ? words.erased : words.noAccount),
@@ -50,12 +50,11 @@ export function AuditLog() {
   );
 }
 
-function Deed({ line: { action, outcome, details } }: { line: Line }) {
-  const detail = detailWords(details);
+function DeedInFull({ line }: { line: AuditLine }) {
+  const detail = detailWords(line.details);
   return (
     <div className="min-w-56">
-      <strong>{deedWords[action]}</strong>
-      {outcome === 'refused' && ` (${words.refused})`}
+      <Deed line={line} />
       {detail && `: ${detail}`}
     </div>
   );

@@ -1,18 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadFailure, type FailedQuery } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { adminWords } from './words.js';
 
-/** What was read, or that it is on its way, or that it failed and can be tried again. */
-export function Loaded<Data>({
-  query,
-  children,
-}: {
-  query: UseQueryResult<Data>;
+interface LoadedProps<Data> {
+  query: FailedQuery & { data: Data | undefined };
+  /** The height of what is expected, as a class. */
+  skeleton?: string;
   children: (data: Data) => ReactNode;
-}) {
+}
+
+/** What was read, or that it is on its way, or that it failed and can be tried again. */
+export function Loaded<Data>({ query, skeleton = 'h-80', children }: LoadedProps<Data>) {
   const { data, error } = query;
   const place = useFocusWhenLost<HTMLDivElement>(error === null);
   return (
@@ -23,7 +23,7 @@ export function Loaded<Data>({
         <LoadFailure words={adminWords} query={query} />
       ) : (
         <div role="status" aria-label={adminWords.loading}>
-          <Skeleton className="h-80" />
+          <Skeleton className={skeleton} />
         </div>
       )}
     </div>
