@@ -7,6 +7,7 @@ import { useSession } from '../lib/session/session-context.js';
 import { AfterPause } from '../ui/after-pause.js';
 import { PartNet } from '../ui/part-net.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { appWords } from './words.js';
 
 // Who is signed in needs neither.
 const SignedOut = lazyPart(() => import('../features/members/signed-out.js'));
@@ -42,7 +43,7 @@ export function MemberPage({ title, children }: MemberPageProps) {
         </>
       ) : session.state === 'loading' ? (
         <AfterPause>
-          <div role="status" aria-label="Loading the account">
+          <div role="status" aria-label={appWords.loading}>
             <Skeleton className="h-80" />
           </div>
         </AfterPause>

@@ -3,6 +3,7 @@ import { PartNotLoaded } from '../lib/lazy-part.js';
 import { Button } from '../ui/button.js';
 import { buttonLook } from '../ui/button-look.js';
 import { mayReloadAgain, reloadOnce } from './reload-once.js';
+import { appWords, crashWords } from './words.js';
 
 interface PageCrashProps {
   children: ReactNode;
@@ -33,17 +34,14 @@ export class PageCrash extends Component<PageCrashProps, { crash: unknown }> {
     if (!this.state.crash) return this.props.children;
     return (
       <div role="alert" className="mx-auto max-w-[70ch] px-4 py-16">
-        <h1 className="text-36">This page broke</h1>
-        <p className="mt-4">
-          Something on it went wrong, or its parts could not be loaded. Nothing that you sent is lost. Load it again; if
-          it breaks again, the rest of the site still works.
-        </p>
+        <h1 className="text-36">{crashWords.title}</h1>
+        <p className="mt-4">{crashWords.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button look="action" onClick={this.loadAgain}>
-            Load again
+            {crashWords.again}
           </Button>
           <a href="/" className={buttonLook('outline')}>
-            Go to the home page
+            {appWords.home}
           </a>
         </div>
       </div>

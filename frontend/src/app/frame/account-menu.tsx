@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { useLogOut } from '../../features/accounts/use-log-out.js';
 import { AccountButton } from './account-button.js';
-import { accountLinks } from './links.js';
+import { accountLinks, frameWords } from './words.js';
 
 const icons = { '/profile': UserRound, '/saved-training': Bookmark, '/company-profile': Factory };
 const item = 'flex min-h-10 items-center gap-2 px-4 outline-none select-none data-[highlighted]:bg-steel-wash';
@@ -39,7 +39,7 @@ export default function AccountMenu({ user }: { user: Account }) {
         <DropdownMenu.Separator className="my-1 border-t border-rule" />
         <DropdownMenu.Item className={item} onSelect={() => logOut()}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-          Sign out
+          {frameWords.signOut}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -2,8 +2,8 @@ import { site } from '@guildhall/contracts/site';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../ui/mark.js';
-import { footerLinks } from './links.js';
 import { ThemeSwitch } from './theme-switch.js';
+import { footerLinks, frameWords } from './words.js';
 
 /** The foot of the sheet. */
 export function Footer() {
@@ -18,7 +18,7 @@ export function Footer() {
           </p>
         </div>
         <nav
-          aria-label="About this site"
+          aria-label={frameWords.about}
           className="flex flex-wrap content-center gap-x-6 border-t border-rule py-3 lg:border-t-0 lg:px-8"
         >
           {footerLinks.map(({ to, words }) => (

@@ -4,6 +4,7 @@ import { useFocusWhenLost } from '../../lib/use-focus-when-lost.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useArrival } from './use-arrival.js';
+import { frameWords } from './words.js';
 
 /** What stands around every page: skip link, header, footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-card bg-ink px-4 py-2 text-paper focus:translate-y-0"
       >
-        Skip to the content
+        {frameWords.skip}
       </a>
       <Header />
       {/* With the header, and the space above the footer, as high as the window: the footer is out of sight while what

@@ -5,8 +5,9 @@ import { useSession } from '../../lib/session/session-context.js';
 import { buttonLook } from '../../ui/button-look.js';
 import { PartNet, tellMissing } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { appWords } from '../words.js';
 import { AccountButton } from './account-button.js';
-import { signedOutLinks } from './links.js';
+import { signedOutLinks } from './words.js';
 
 const AccountMenu = lazyPart(() => import('./account-menu.js'));
 
@@ -50,7 +51,7 @@ export function HeaderAccount() {
 
 function AccountPlaceholder() {
   return (
-    <div role="status" aria-label="Loading the account" className="flex items-center gap-2">
+    <div role="status" aria-label={appWords.loading} className="flex items-center gap-2">
       <Skeleton className="size-8" />
       <Skeleton className="h-8 w-36" />
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCurrent, mainLinks, panelAccountLinks } from './links.js';
+import { isCurrent, panelAccountLinks } from './links.js';
+import { mainLinks } from './words.js';
 
 const currentAt = (pathname: string) => mainLinks.filter(({ to }) => isCurrent(to, pathname)).map(({ words }) => words);
 

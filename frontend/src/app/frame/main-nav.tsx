@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/class-names.js';
-import { isCurrent, mainLinks } from './links.js';
+import { isCurrent } from './links.js';
+import { frameWords, mainLinks } from './words.js';
 
 /** With forced colors even a transparent bar is drawn: there, it has the color of the page. */
 const looks = {
@@ -31,7 +32,7 @@ export function MainNav({ look, onFollow }: MainNavProps) {
   const { pathname } = useLocation();
   const { nav, link, current, other } = looks[look];
   return (
-    <nav aria-label="Main" className={nav}>
+    <nav aria-label={frameWords.main} className={nav}>
       {mainLinks.map(({ to, words }) => {
         const isShown = isCurrent(to, pathname);
         return (

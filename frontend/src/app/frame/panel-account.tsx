@@ -6,7 +6,8 @@ import { Avatar } from '../../ui/avatar.js';
 import { Button } from '../../ui/button.js';
 import { buttonLook } from '../../ui/button-look.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { panelAccountLinks, signedOutLinks } from './links.js';
+import { panelAccountLinks } from './links.js';
+import { frameWords, signedOutLinks } from './words.js';
 
 /** The account section of the side panel. */
 export function PanelAccount({ session, onLeave }: { session: Session; onLeave: () => void }) {
@@ -24,7 +25,7 @@ export function PanelAccount({ session, onLeave }: { session: Session; onLeave: 
     );
   }
   return (
-    <section aria-label="Account" className="mt-6">
+    <section aria-label={frameWords.account} className="mt-6">
       <div className="flex items-center gap-2">
         <Avatar name={session.user.companyName} picture={session.user.logo} />
         <p className="min-w-0 text-14">
@@ -46,7 +47,7 @@ export function PanelAccount({ session, onLeave }: { session: Session; onLeave: 
       </div>
       <Button className="mt-4 w-full" busy={isPending} onClick={() => logOut(onLeave)}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sign out
+        {frameWords.signOut}
       </Button>
     </section>
   );

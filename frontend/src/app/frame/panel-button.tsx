@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { buttonLook } from '../../ui/button-look.js';
 import { PartNet, tellMissing } from '../../ui/part-net.js';
+import { frameWords } from './words.js';
 
 const SidePanel = lazyPart(() => import('./side-panel.js'));
 
@@ -30,7 +31,7 @@ export function PanelButton() {
         }}
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
-        Menu
+        {frameWords.menu}
       </button>
       {needed && (
         <PartNet onMissing={giveUp}>

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.js';
 import { onThemeElsewhere, readTheme, storeTheme, type Theme } from './theme.js';
+import { frameWords } from './words.js';
 
-const choices: { theme: Theme; words: string }[] = [
-  { theme: 'system', words: 'System' },
-  { theme: 'light', words: 'Light' },
-  { theme: 'dark', words: 'Dark' },
-];
+const choices: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** Light, dark, or what the system says. */
 export function ThemeSwitch() {
@@ -19,13 +16,13 @@ export function ThemeSwitch() {
   }, []);
   return (
     <fieldset className="flex">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{frameWords.theme}</legend>
       {choices.map((choice) => (
         <label
-          key={choice.theme}
+          key={choice}
           className={classNames(
             '-ml-px flex min-h-8 cursor-pointer items-center border px-3 first-of-type:ml-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-steel',
-            theme === choice.theme
+            theme === choice
               ? 'z-10 border-ink bg-sunk font-semibold'
               : 'border-rule-strong text-ink-soft hover:bg-sunk',
           )}
@@ -34,13 +31,13 @@ export function ThemeSwitch() {
             type="radio"
             name="theme"
             className="sr-only"
-            checked={theme === choice.theme}
+            checked={theme === choice}
             onChange={() => {
-              setTheme(choice.theme);
-              storeTheme(choice.theme);
+              setTheme(choice);
+              storeTheme(choice);
             }}
           />
-          {choice.words}
+          {frameWords.themes[choice]}
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../ui/button-link.js';
 import { usePageHead } from '../../lib/page-head.js';
 import { Nut } from '../../ui/drawings/nut.js';
+import { notFoundWords as words } from '../not-found-words.js';
 import { notFoundRoute } from '../route-table.js';
+import { appWords } from '../words.js';
 
 export default function NotFoundPage() {
   // Also where it stands in another page's place.
@@ -11,19 +13,16 @@ export default function NotFoundPage() {
       <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-16 sm:px-6 md:grid-cols-[auto_1fr]">
         <Nut className="h-52" />
         <div>
-          <h1 className="text-36 sm:text-48">404 Page Not Found</h1>
-          <p className="mt-4 max-w-[50ch] text-18">
-            There is nothing at this address. It may have been mistyped, or the page may have moved.
-          </p>
+          <h1 className="text-36 sm:text-48">{words.title}</h1>
+          <p className="mt-4 max-w-[50ch] text-18">{words.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink look="action" to="/training">
-              Find training
+              {words.find}
             </ButtonLink>
-            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <ButtonLink to="/">{appWords.home}</ButtonLink>
           </div>
           <p className="mt-8 text-14 text-ink-soft">
-            For developers: did you forget to add the page to the route table? It is{' '}
-            <code className="[overflow-wrap:anywhere]">frontend/src/app/route-table.ts</code>.
+            {words.developers} <code className="[overflow-wrap:anywhere]">{words.table}</code>.
           </p>
         </div>
       </div>
