@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { addressWords as words } from './form-words.js';
 import { FormSection } from './form-section.js';
 import { TextField } from './text-field.js';
 
@@ -12,21 +13,21 @@ interface AddressSectionProps {
 /** A postal address as part of a long form; no part of it is required. */
 export function AddressSection({ field }: AddressSectionProps) {
   return (
-    <FormSection title="Address" optional>
+    <FormSection title={words.title} optional>
       <div className="sm:col-span-6">
-        <TextField label="Street address" autoComplete="street-address" {...field('address')} />
+        <TextField {...words.address} autoComplete="street-address" {...field('address')} />
       </div>
       <div className="sm:col-span-3">
-        <TextField label="City" autoComplete="address-level2" {...field('city')} />
+        <TextField {...words.city} autoComplete="address-level2" {...field('city')} />
       </div>
       <div className="sm:col-span-2">
-        <TextField label="State" autoComplete="address-level1" {...field('state')} />
+        <TextField {...words.state} autoComplete="address-level1" {...field('state')} />
       </div>
       <div className="sm:col-span-1">
-        <TextField label="ZIP" inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
+        <TextField {...words.zip} inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
       </div>
       <div className="sm:col-span-3">
-        <TextField label="Country" autoComplete="country-name" {...field('country')} />
+        <TextField {...words.country} autoComplete="country-name" {...field('country')} />
       </div>
     </FormSection>
   );

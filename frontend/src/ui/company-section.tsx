@@ -2,6 +2,7 @@ import { industries } from '@guildhall/contracts/auth';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormSection } from './form-section.js';
+import { companySectionWords as words, fieldWords } from './form-words.js';
 import { SelectField } from './select-field.js';
 import { TextAreaField } from './text-area-field.js';
 import { TextField } from './text-field.js';
@@ -18,27 +19,16 @@ interface CompanySectionProps {
 /** What a company says of itself, as part of a long form. */
 export function CompanySection({ field, children }: CompanySectionProps) {
   return (
-    <FormSection title="Company Information">
+    <FormSection title={words.title}>
       <div className={children ? 'sm:col-span-6' : 'sm:col-span-3'}>
-        <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
+        <TextField {...fieldWords.companyName} autoComplete="organization" {...field('companyName')} />
       </div>
       <div className="sm:col-span-3">
-        <SelectField
-          label="Industry"
-          optional
-          options={industries}
-          emptyLabel="Choose an industry"
-          {...field('industry')}
-        />
+        <SelectField {...words.industry} optional options={industries} {...field('industry')} />
       </div>
       {children && <div className="sm:col-span-3">{children}</div>}
       <div className="sm:col-span-6">
-        <TextAreaField
-          label="Description"
-          optional
-          hint="What you make, in a sentence or two"
-          {...field('description')}
-        />
+        <TextAreaField {...words.description} optional {...field('description')} />
       </div>
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { tableWords } from './list-words.js';
 import { Skeleton } from './skeleton.js';
 
 export interface Column<Row> {
@@ -47,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTab
         <tbody>
           {!rows && (
             <Whole columns={columns.length}>
-              <span className="sr-only">Loading</span>
+              <span className="sr-only">{tableWords.loading}</span>
               <Skeleton className="h-5 w-2/5" />
             </Whole>
           )}

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.js';
+import { factWords } from './list-words.js';
 
 interface FactColumnsProps {
   /** Five of them. Null is "not stated", in a lighter hand. */
   facts: readonly (readonly [name: string, value: string | null])[];
-  notStated: string;
   className?: string;
 }
 
@@ -17,7 +17,7 @@ const places = [
 ];
 
 /** Five facts, in the same columns on every traveller of a list, so that a column can be read downwards. */
-export function FactColumns({ facts, notStated, className }: FactColumnsProps) {
+export function FactColumns({ facts, className }: FactColumnsProps) {
   return (
     <dl className={classNames('grid grid-cols-6', className)}>
       {facts.map(([name, value], at) => (
@@ -29,7 +29,7 @@ export function FactColumns({ facts, notStated, className }: FactColumnsProps) {
               value === null ? 'text-ink-faint' : 'font-semibold',
             )}
           >
-            {value ?? notStated}
+            {value ?? factWords.notStated}
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { factWords } from './list-words.js';
 
 /** Facts, one ruled line each. Null is "not stated", in a lighter hand. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
@@ -9,7 +10,7 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
         <div key={name} className="grid gap-x-4 border-b border-rule py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="text-ink-soft">{name}</dt>
           <dd className={classNames('[overflow-wrap:anywhere]', value === null && 'text-ink-faint')}>
-            {value ?? 'not stated'}
+            {value ?? factWords.notStated}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { formWords } from './form-words.js';
 
 export interface FieldProps {
   /** Name and id of the control. */
@@ -19,7 +20,7 @@ export function FieldFrame({ name, label, hint, error, optional, children }: Fie
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1 block font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {formWords.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="mb-1 text-14 text-ink-soft">

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { AllOptional } from './field-frame.js';
+import { formWords } from './form-words.js';
 
 /** A part of a long form, with its name on the rule above it. */
 export function FormSection({ title, optional, children }: { title: string; optional?: boolean; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function FormSection({ title, optional, children }: { title: string; opti
         <h2 id={id} className="text-22">
           {title}
         </h2>
-        {optional && <p className="text-ink-soft">(optional)</p>}
+        {optional && <p className="text-ink-soft">{formWords.optional}</p>}
       </div>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-6">
         {optional ? <AllOptional value>{children}</AllOptional> : children}

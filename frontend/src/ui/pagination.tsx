@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pagesToShow } from './pages-to-show.js';
 import { classNames } from './class-names.js';
+import { paginationWords as words } from './list-words.js';
 
 interface PaginationProps {
   page: number;
@@ -24,10 +25,10 @@ export function Pagination({ page, pages, hrefOf, onConsider }: PaginationProps)
     onFocus: () => onConsider?.(to),
   });
   return (
-    <nav aria-label="Pages" className="no-print flex flex-wrap justify-center gap-y-2 pl-px">
+    <nav aria-label={words.label} className="no-print flex flex-wrap justify-center gap-y-2 pl-px">
       {page > 1 && (
         <Link {...link(page - 1)} rel="prev" className={classNames(cell, 'bg-card hover:bg-steel-wash')}>
-          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" /> Previous
+          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" /> {words.previous}
         </Link>
       )}
       {pagesToShow(page, pages).map((shown, place) =>
@@ -43,7 +44,7 @@ export function Pagination({ page, pages, hrefOf, onConsider }: PaginationProps)
           <Link
             key={shown}
             {...link(shown)}
-            aria-label={`Page ${shown}`}
+            aria-label={words.page(shown)}
             aria-current={shown === page ? 'page' : undefined}
             className={classNames(
               cell,
@@ -56,7 +57,7 @@ export function Pagination({ page, pages, hrefOf, onConsider }: PaginationProps)
       )}
       {page < pages && (
         <Link {...link(page + 1)} rel="next" className={classNames(cell, 'bg-card hover:bg-steel-wash')}>
-          Next <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          {words.next} <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Link>
       )}
     </nav>

@@ -5,6 +5,9 @@ export const partWords = {
   tryAgain: 'Try again',
 } as const;
 
+/** What everything says that floats over the page. */
+export const floatWords = { close: 'Close' } as const;
+
 /** What is said where a page, or a part of it, is for scripts alone, to who reads without JavaScript. */
 export const needsScriptsWords = {
   text: (what: 'page' | 'list' | 'form') =>
@@ -13,3 +16,6 @@ export const needsScriptsWords = {
   register: 'Register',
   contact: 'Contact',
 } as const;
+
+/** What a step says that lies behind. */
+export const stepperWords = { done: '(done)' } as const;

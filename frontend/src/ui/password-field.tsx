@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { classNames } from './class-names.js';
 import { controlLook } from './control-look.js';
 import { useFieldAria, FieldFrame, type FieldProps } from './field-frame.js';
+import { formWords } from './form-words.js';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
@@ -26,11 +27,11 @@ export function PasswordField({ name, label, hint, error, optional, ...input }: 
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={formWords.showOf(label)}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-1 right-1 rounded-card px-3 text-14 font-semibold text-steel hover:bg-steel-wash"
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? formWords.hide : formWords.show}
         </button>
       </div>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { Slider } from 'radix-ui';
+import { rangeWords as words } from './form-words.js';
 
 interface RangeSliderProps {
   label: string;
@@ -23,7 +24,7 @@ export function RangeSlider({ label, min, max, step, value, onChange, wordsOf }:
       <div className="flex justify-between gap-4">
         <span className="font-semibold">{label}</span>
         <output className="figures">
-          {wordsOf(from)} to {wordsOf(to)}
+          {wordsOf(from)} {words.to} {wordsOf(to)}
         </output>
       </div>
       <Slider.Root
@@ -37,8 +38,8 @@ export function RangeSlider({ label, min, max, step, value, onChange, wordsOf }:
         <Slider.Track className="relative h-1.5 grow rounded-card border border-rule-strong bg-sunk">
           <Slider.Range className="absolute h-full bg-steel" />
         </Slider.Track>
-        <Slider.Thumb className={thumb} aria-label={`${label}, lowest`} aria-valuetext={wordsOf(from)} />
-        <Slider.Thumb className={thumb} aria-label={`${label}, highest`} aria-valuetext={wordsOf(to)} />
+        <Slider.Thumb className={thumb} aria-label={words.lowest(label)} aria-valuetext={wordsOf(from)} />
+        <Slider.Thumb className={thumb} aria-label={words.highest(label)} aria-valuetext={wordsOf(to)} />
       </Slider.Root>
     </div>
   );

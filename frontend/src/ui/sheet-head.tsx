@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { buttonLook } from './button-look.js';
+import { floatWords } from './part-words.js';
 
 /**
  * The strip on top of what floats over the page: its title, and the button that closes it. The button says its word
@@ -13,7 +14,7 @@ export function SheetHead({ title }: { title: string }) {
       <Dialog.Title className="label-caps min-w-0 [overflow-wrap:anywhere]">{title}</Dialog.Title>
       <Dialog.Close className={buttonLook('quiet', 'shrink-0 px-3')}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        Close
+        {floatWords.close}
       </Dialog.Close>
     </div>
   );

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.js';
+import { stepperWords } from './part-words.js';
 
 interface StepperProps {
   /** Names the list for a screen reader. */
@@ -28,7 +29,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
             <div>
               <h3 className="text-18">
                 {title}
-                {done && <span className="font-sans text-14 font-normal text-good"> (done)</span>}
+                {done && <span className="font-sans text-14 font-normal text-good"> {stepperWords.done}</span>}
               </h3>
               {text && <p className="mt-1 text-ink-soft">{text}</p>}
             </div>

@@ -1,8 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormSection } from '../../ui/form-section.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
+import { accountWords } from './words.js';
+
+const { title, hints } = accountWords.account;
 
 type AccountFieldName = 'username' | 'email' | 'password' | 'confirmPassword';
 
@@ -14,11 +18,11 @@ interface AccountSectionProps {
 /** Who logs in, and how. */
 export function AccountSection({ field }: AccountSectionProps) {
   return (
-    <FormSection title="Account Information">
+    <FormSection title={title}>
       <div className="sm:col-span-3">
         <TextField
-          label="Username"
-          hint="At least 3 characters"
+          {...fieldWords.username}
+          hint={hints.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -26,24 +30,13 @@ export function AccountSection({ field }: AccountSectionProps) {
         />
       </div>
       <div className="sm:col-span-3">
-        <TextField
-          label="Email"
-          hint="Where notices and receipts go"
-          type="email"
-          autoComplete="email"
-          {...field('email')}
-        />
+        <TextField {...fieldWords.email} hint={hints.email} type="email" autoComplete="email" {...field('email')} />
       </div>
       <div className="sm:col-span-3">
-        <NewPasswordField label="Password" hint="At least 6 characters; longer is safer" {...field('password')} />
+        <NewPasswordField {...fieldWords.password} hint={hints.password} {...field('password')} />
       </div>
       <div className="sm:col-span-3">
-        <PasswordField
-          label="Confirm password"
-          hint="The same once more"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
+        <PasswordField {...fieldWords.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
       </div>
     </FormSection>
   );

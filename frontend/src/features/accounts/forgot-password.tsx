@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { FormCard } from '../../ui/form-card.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { TextField } from '../../ui/text-field.js';
@@ -47,7 +48,7 @@ export function ForgotPassword() {
         <TextField
           ref={field}
           name="email"
-          label="Email"
+          {...fieldWords.email}
           type="email"
           autoComplete="email"
           value={email}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
@@ -34,7 +35,7 @@ export function LogInForm({ query }: { query: string }) {
       <NeedsScripts what="form" />
       <RefusalAlert error={logIn.error} fallback={words.failed} />
       <TextField
-        label="Username"
+        {...fieldWords.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -42,7 +43,7 @@ export function LogInForm({ query }: { query: string }) {
         {...register('username')}
       />
       <PasswordField
-        label="Password"
+        {...fieldWords.password}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}

@@ -9,6 +9,7 @@ import { CompanySection } from '../../ui/company-section.js';
 import { AccountSection } from './account-section.js';
 import { fieldErrors } from '../../lib/field-errors.js';
 import { emptyRegistration, registerFields, type RegisterFields } from './register-fields.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { NeedsScripts } from '../../ui/needs-scripts.js';
 import { UnsavedWarning } from '../../ui/question/unsaved-warning.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
@@ -44,7 +45,7 @@ export function RegisterForm({ query }: { query: string }) {
       <RefusalAlert error={opening.error} fallback={words.failed} />
       <AccountSection field={field} />
       <CompanySection field={field}>
-        <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField {...fieldWords.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
       </CompanySection>
       <AddressSection field={field} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule-strong pt-5">

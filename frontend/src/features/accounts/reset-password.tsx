@@ -11,6 +11,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { FormCard } from '../../ui/form-card.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
@@ -49,15 +50,9 @@ export function ResetPassword({ token }: { token: string }) {
     <FormCard heading={words.heading} intro={words.intro}>
       <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <RefusalAlert error={setting.error} fallback={words.failed} />
-        <NewPasswordField
-          label="New password"
-          hint="At least 8 characters; a few words are safer than one with signs"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <NewPasswordField {...fieldWords.newPassword} error={errors.password?.message} {...register('password')} />
         <PasswordField
-          label="Confirm password"
-          hint="The same once more"
+          {...fieldWords.confirmPassword}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}

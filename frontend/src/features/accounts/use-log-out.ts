@@ -6,9 +6,9 @@ import { leaveBy } from '../../lib/leaving/held-page.js';
 import { forgetAll } from '../../lib/session/forget-all.js';
 import { tellOtherTabs } from '../../lib/session/other-tabs.js';
 import { showToast } from '../../ui/toast/toast-store.js';
-import { accountWords } from './words.js';
+import { logOutWords } from './log-out-words.js';
 
-const { done, failed } = accountWords.logOut.toast;
+const { done, failed } = logOutWords;
 
 /**
  * Logs out, in every tab: nothing that was read for the old user stays, and the way leads to the landing page. A page

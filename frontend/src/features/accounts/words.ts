@@ -1,6 +1,6 @@
 import { site } from '@guildhall/contracts/site';
 
-/** Every word of logging in, registering and logging out. */
+/** Every word of logging in, registering and finding back in. */
 export const accountWords = {
   logIn: {
     heading: 'Log in',
@@ -66,11 +66,13 @@ export const accountWords = {
     mailed: { title: 'Link mailed', description: 'Check the inbox of that address.' },
     tryAgain: 'Try again',
   },
-  backToLogIn: 'Back to log in',
-  logOut: {
-    toast: {
-      done: { title: 'Logged out', description: 'You have been logged out successfully.' },
-      failed: { title: 'Logout failed', fallback: 'An error occurred during logout.' },
+  account: {
+    title: 'Account Information',
+    hints: {
+      username: 'At least 3 characters',
+      email: 'Where notices and receipts go',
+      password: 'At least 6 characters; longer is safer',
     },
   },
+  backToLogIn: 'Back to log in',
 } as const;

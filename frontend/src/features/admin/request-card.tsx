@@ -63,7 +63,6 @@ export function RequestCard({ request }: { request: TrainingRequestRow }) {
           [words.facts.format, request.preferredFormat],
           [words.facts.budget, request.budget],
         ]}
-        notStated={words.notStated}
         className="border-t border-rule sm:grid-cols-5"
       />
       <div id={details} hidden={!isOpen}>

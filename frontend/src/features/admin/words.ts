@@ -67,7 +67,6 @@ export const adminWords = {
     write: 'Write an answer',
     subject: (companyName: string) => `Your training request (${companyName})`,
     facts: { industry: 'Industry', employees: 'Employees', timeframe: 'Timeframe', format: 'Format', budget: 'Budget' },
-    notStated: 'not stated',
     needs: 'Training needs',
     skills: 'Skills needed',
     email: 'Email',

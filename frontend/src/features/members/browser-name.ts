@@ -1,3 +1,5 @@
+import { securityWords } from './security-words.js';
+
 /** More telling names first: Edge calls itself Chrome too, and Chrome Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -17,6 +19,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** What a browser calls itself, as a person would: "Firefox on Windows". Null where neither is known. */
 export function browserName(userAgent: string): string | null {
   const [browser, system] = [browsers, systems].map((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1]);
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return securityWords.sessions.browserOn(browser, system);
   return browser ?? system ?? null;
 }

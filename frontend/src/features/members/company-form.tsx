@@ -7,6 +7,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { AddressSection } from '../../ui/address-section.js';
 import { CompanySection } from '../../ui/company-section.js';
 import { FormSection } from '../../ui/form-section.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { UnsavedWarning } from '../../ui/question/unsaved-warning.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
@@ -63,19 +64,19 @@ export function CompanyForm({ user, pictureWaits }: CompanyFormProps) {
         <CompanySection field={field} />
         <FormSection title={contact}>
           <div className="sm:col-span-3">
-            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextField {...fieldWords.email} type="email" autoComplete="email" {...field('email')} />
           </div>
           <div className="sm:col-span-3">
-            <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+            <TextField {...fieldWords.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
           </div>
           <div className="sm:col-span-3">
-            <TextField label="Website" optional type="url" hint="Begins with https://" {...field('website')} />
+            <TextField {...memberWords.fields.website} optional type="url" {...field('website')} />
           </div>
           {newEmail && (
             <div className="sm:col-span-3">
               <PasswordField
-                label={memberWords.currentPassword.label}
-                hint={memberWords.currentPassword.hint}
+                {...fieldWords.currentPassword}
+                hint={memberWords.currentPasswordHint}
                 autoComplete="current-password"
                 {...field('currentPassword')}
               />

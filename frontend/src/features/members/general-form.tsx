@@ -1,4 +1,5 @@
 import type { Account } from '@guildhall/contracts/auth';
+import { fieldWords } from '../../ui/form-words.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { TextField } from '../../ui/text-field.js';
@@ -6,6 +7,8 @@ import { EmailNotice } from './email-notice.js';
 import { SaveBar } from './save-bar.js';
 import type { GeneralFormState } from './use-general-form.js';
 import { memberWords } from './words.js';
+
+const { firstName, lastName, address } = memberWords.fields;
 
 /** The person behind the account, and how to reach it. */
 export function GeneralForm({ user, form }: { user: Account; form: GeneralFormState }) {
@@ -19,20 +22,20 @@ export function GeneralForm({ user, form }: { user: Account; form: GeneralFormSt
         </div>
       )}
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextField {...firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField {...lastName} autoComplete="family-name" {...field('lastName')} />
+        <TextField {...fieldWords.email} type="email" autoComplete="email" {...field('email')} />
         {isNewEmail && (
           <PasswordField
-            label={memberWords.currentPassword.label}
-            hint={memberWords.currentPassword.hint}
+            {...fieldWords.currentPassword}
+            hint={memberWords.currentPasswordHint}
             autoComplete="current-password"
             {...field('currentPassword')}
           />
         )}
-        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-        <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
-        <TextField label="Address" autoComplete="street-address" {...field('address')} />
+        <TextField {...fieldWords.phone} type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField {...fieldWords.companyName} autoComplete="organization" {...field('companyName')} />
+        <TextField {...address} autoComplete="street-address" {...field('address')} />
       </div>
       <SaveBar unsaved={isDirty} saving={isSaving} onDiscard={discard} />
     </form>

@@ -9,14 +9,15 @@ import { fieldErrors } from '../../lib/field-errors.js';
 import { sessionQuery } from '../../lib/session/session-query.js';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.js';
 import { Button } from '../../ui/button.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { NewPasswordField } from '../../ui/new-password-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { showToast } from '../../ui/toast/toast-store.js';
+import { securityWords } from './security-words.js';
 import { sessionsKey } from './session-list-query.js';
-import { memberWords } from './words.js';
 
-const words = memberWords.password;
+const words = securityWords.password;
 const empty: TypedPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
@@ -79,20 +80,19 @@ export function PasswordForm({ typed, onType }: PasswordFormProps) {
       )}
       <div className="grid max-w-md gap-5">
         <PasswordField
-          label="Current password"
+          {...fieldWords.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
         <NewPasswordField
-          label="New password"
-          hint="At least 8 characters; a few words are safer than one with signs"
+          {...fieldWords.newPassword}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />
         <PasswordField
-          label="Confirm password"
-          hint="The new one once more"
+          {...fieldWords.confirmPassword}
+          hint={words.confirmHint}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}

@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { FactList } from '../../ui/fact-list.js';
+import { fieldWords } from '../../ui/form-words.js';
 import { Moment } from '../../ui/moment.js';
 import { OwnData } from './own-data.js';
 import { PasswordForm } from './password-form.js';
+import { securityWords as words } from './security-words.js';
 import { SessionList } from './session-list.js';
-import { memberWords } from './words.js';
 
 interface SecurityTabProps extends ComponentProps<typeof PasswordForm> {
   user: Account;
@@ -21,14 +22,14 @@ export default function SecurityTab({ user, onSignOut, signingOut, ...passwords 
     <div className="grid gap-10">
       <FactList
         facts={[
-          ['Username', user.username],
-          ['Account opened', <Moment key="opened" at={user.createdAt} />],
+          [fieldWords.username.label, user.username],
+          [words.opened, <Moment key="opened" at={user.createdAt} />],
         ]}
       />
       {user.username === 'admin' && (
         <p>
           <Link to="/admin" className="link">
-            {memberWords.profile.admin}
+            {words.admin}
           </Link>
         </p>
       )}
@@ -36,7 +37,7 @@ export default function SecurityTab({ user, onSignOut, signingOut, ...passwords 
       <SessionList />
       <div>
         <Button busy={signingOut} onClick={onSignOut}>
-          {memberWords.profile.signOut}
+          {words.signOut}
         </Button>
       </div>
       <OwnData user={user} />

@@ -13,10 +13,10 @@ import { AskFirstButton } from '../../ui/question/ask-first-button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { showToast } from '../../ui/toast/toast-store.js';
 import { browserName } from './browser-name.js';
+import { securityWords } from './security-words.js';
 import { sessionListQuery, sessionsKey } from './session-list-query.js';
-import { memberWords } from './words.js';
 
-const words = memberWords.sessions;
+const words = securityWords.sessions;
 
 /** Ends sessions and reads anew which are left. `path` is empty for all others. */
 function useEndSession(done: { title: string; description: string }, onEnded: () => void) {

@@ -10,7 +10,6 @@ export function FactsRow({ opportunity, className }: { opportunity: OpportunityS
   return (
     <FactColumns
       facts={factNames.map((name) => [trainingWords.facts[name], facts[name]])}
-      notStated={trainingWords.notStated}
       className={classNames('sm:grid-cols-[23fr_35fr_26fr_28fr_28fr]', className)}
     />
   );

@@ -1,6 +1,9 @@
 import { formatLabels, type OpportunitySummary } from '@guildhall/contracts/training';
 import { formatDay } from '../../lib/day.js';
 import { countOf, formatCents } from '../../lib/number-words.js';
+import { trainingWords } from './words.js';
+
+const words = trainingWords.amounts;
 
 export type FactName = 'format' | 'length' | 'cost' | 'place' | 'start';
 
@@ -36,7 +39,7 @@ export function factsOf(opportunity: Stated): Record<FactName, string | null> {
 /** The calendar length as the source writes it, or from its days; the hours of instruction stand beside. */
 function lengthOf({ duration, durationMinDays, durationMaxDays, instructionHours }: Stated): string | null {
   const calendar = duration ?? daysOf(durationMinDays, durationMaxDays);
-  const hours = instructionHours === null ? null : countOf(instructionHours, 'hour', 'hours').replace(' ', '\u00a0');
+  const hours = instructionHours === null ? null : countOf(instructionHours, ...words.hours).replace(' ', '\u00a0');
   if (!calendar || !hours) return calendar ?? hours;
   // Many sources write the hours themselves: "40 hours" needs no second "40 hours".
   return /\b(hours?|hrs?)\b/i.test(calendar) ? calendar : `${calendar}, ${hours}`;
@@ -45,9 +48,10 @@ function lengthOf({ duration, durationMinDays, durationMaxDays, instructionHours
 function daysOf(min: number | null, max: number | null): string | null {
   if (min === null || max === null) {
     const known = min ?? max;
-    return known === null ? null : `${min === null ? 'up to' : 'from'} ${countOf(known, 'day', 'days')}`;
+    return known === null ? null : `${min === null ? words.upTo : words.from} ${countOf(known, ...words.days)}`;
   }
-  return min === max ? countOf(min, 'day', 'days') : `${min} to ${countOf(max, 'day', 'days')}`;
+  const most = countOf(max, ...words.days);
+  return min === max ? most : words.span(min, most);
 }
 
 /** Sums where they are known, since they read alike in every row; else the source's own words. */
@@ -55,6 +59,6 @@ function costOf({ cost, costMinCents, costMaxCents }: Stated): string | null {
   const min = costMinCents ?? costMaxCents;
   const max = costMaxCents ?? costMinCents;
   if (min === null || max === null) return cost;
-  if (max === 0) return 'Free';
-  return min === max ? formatCents(min) : `${formatCents(min)} to ${formatCents(max)}`;
+  if (max === 0) return words.free;
+  return min === max ? formatCents(min) : words.span(formatCents(min), formatCents(max));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../button.js';
 import { classNames } from '../class-names.js';
+import { floatWords } from '../part-words.js';
 import { toastLimits } from './toast-limits.js';
 import { dismissToast, type ToastNotice } from './toast-store.js';
 
@@ -24,7 +25,7 @@ export function PlainToast({ notice: { id, title, description, tone } }: { notic
           <p className="text-ink-soft">{description}</p>
         </div>
         <Button look="quiet" onClick={() => dismissToast(id)}>
-          Close
+          {floatWords.close}
         </Button>
       </div>
     </div>

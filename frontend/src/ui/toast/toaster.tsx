@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { classNames } from '../class-names.js';
+import { floatWords } from '../part-words.js';
 import { toastLimits } from './toast-limits.js';
 import { dismissToast, type ToastNotice } from './toast-store.js';
 
@@ -44,7 +45,7 @@ function Notice({ notice }: { notice: ToastNotice }) {
         <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
         <Toast.Description className="text-ink-soft">{notice.description}</Toast.Description>
       </div>
-      <Toast.Close aria-label="Close" className="-m-1 rounded-card p-1 text-ink-soft hover:bg-sunk">
+      <Toast.Close aria-label={floatWords.close} className="-m-1 rounded-card p-1 text-ink-soft hover:bg-sunk">
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

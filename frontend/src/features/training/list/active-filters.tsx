@@ -19,7 +19,7 @@ export function ActiveFilters({ state, change }: ListControl) {
   ];
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="no-print flex flex-wrap items-center gap-2">
+    <ul aria-label={trainingWords.filters.active} className="no-print flex flex-wrap items-center gap-2">
       {tags.map(({ words, without }) => (
         <li key={words} className="max-w-full">
           <button
@@ -27,7 +27,7 @@ export function ActiveFilters({ state, change }: ListControl) {
             onClick={() => change(without)}
             className="inline-flex min-h-8 max-w-full items-center gap-1 rounded-card border border-steel bg-steel-wash py-0.5 pr-1.5 pl-2.5 text-14 hover:bg-card"
           >
-            <span className="sr-only">Remove </span>
+            <span className="sr-only">{trainingWords.filters.remove} </span>
             <span className="truncate">{words}</span>
             <X size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
           </button>

@@ -75,9 +75,7 @@ function FilterGroup<Value extends string>({
         </Checkbox>
       ))}
       {chosen.length > 0 && notStated !== undefined && notStated > 0 && (
-        <p className="figures mt-1 px-1 text-14 text-ink-soft">
-          {formatCount(notStated)} left out: {trainingWords.notStated}
-        </p>
+        <p className="figures mt-1 px-1 text-14 text-ink-soft">{words.leftOut(formatCount(notStated))}</p>
       )}
     </fieldset>
   );

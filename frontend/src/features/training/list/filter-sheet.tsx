@@ -6,6 +6,8 @@ import type { ListControl } from '../use-list-state.js';
 import { trainingWords } from '../words.js';
 import { FilterGroups } from './filter-groups.js';
 
+const words = trainingWords.filters;
+
 interface FilterSheetProps {
   control: ListControl;
   results: TrainingResults | undefined;
@@ -17,13 +19,13 @@ interface FilterSheetProps {
 export default function FilterSheet({ control, results, open, onClose }: FilterSheetProps) {
   return (
     <SideSheet
-      title={trainingWords.filters.heading}
+      title={words.heading}
       edge="bottom"
       open={open}
       onClose={onClose}
       foot={
         <Button look="action" className="figures w-full" onClick={onClose}>
-          {results ? `Show ${formatCount(results.total)}` : 'Show'}
+          {results ? words.showAll(formatCount(results.total)) : words.show}
         </Button>
       }
     >

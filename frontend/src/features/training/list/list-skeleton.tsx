@@ -1,6 +1,7 @@
 import { AfterPause } from '../../../ui/after-pause.js';
 import { NeedsScripts } from '../../../ui/needs-scripts.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { trainingWords } from '../words.js';
 
 /** Blank travellers, for a first answer that is slow. */
 export function ListSkeleton() {
@@ -8,7 +9,7 @@ export function ListSkeleton() {
     <>
       <NeedsScripts what="list" />
       <AfterPause>
-        <div role="status" aria-label="Loading training opportunities" className="grid gap-2.5 noscript:hidden">
+        <div role="status" aria-label={trainingWords.loading} className="grid gap-2.5 noscript:hidden">
           {Array.from({ length: 6 }, (_, place) => (
             <div key={place} aria-hidden="true" className="rounded-card border border-rule bg-card">
               <Skeleton className="h-7 rounded-b-none" />

@@ -17,7 +17,7 @@ export function NoResults({ results, hrefOf }: ListControl & { results: Training
     >
       {pastTheEnd ? (
         <ButtonLink to={hrefOf({ page: 1 })} className="mt-4">
-          Go to the first page
+          {trainingWords.firstPage}
         </ButtonLink>
       ) : (
         <Wider wider={results.wider ?? []} />
@@ -32,7 +32,7 @@ function Wider({ wider }: { wider: NonNullable<TrainingResults['wider']> }) {
       <>
         <p className="mt-1 text-ink-soft">{trainingWords.emptyPlain}</p>
         <ButtonLink to="/training" className="mt-4">
-          See all training
+          {trainingWords.all}
         </ButtonLink>
       </>
     );

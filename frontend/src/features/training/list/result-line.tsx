@@ -21,7 +21,7 @@ export function ResultLine({ state, change, results, countRef }: ResultLineProps
       </p>
       <div className="no-print flex flex-wrap gap-x-4 gap-y-2 text-14">
         <label className="flex items-center gap-2">
-          Order
+          {trainingWords.order}
           <select
             name="sort"
             className={small}
@@ -36,7 +36,7 @@ export function ResultLine({ state, change, results, countRef }: ResultLineProps
           </select>
         </label>
         <label className="flex items-center gap-2">
-          Per page
+          {trainingWords.perPage}
           <select
             name="size"
             className={small}
@@ -54,8 +54,8 @@ export function ResultLine({ state, change, results, countRef }: ResultLineProps
 }
 
 function spanOf({ total, page, size, results }: TrainingResults): string {
-  const counted = countOf(total, 'opportunity', 'opportunities');
+  const counted = countOf(total, ...trainingWords.found);
   if (results.length === 0 || total <= size) return counted;
   const first = (page - 1) * size + 1;
-  return `${formatCount(first)} to ${formatCount(first + results.length - 1)} of ${counted}`;
+  return trainingWords.shown(formatCount(first), formatCount(first + results.length - 1), counted);
 }

@@ -33,7 +33,7 @@ export function Results({ results, old, ...control }: ResultsProps) {
       )}
       {results.suggestion && (
         <p>
-          Did you mean{' '}
+          {trainingWords.didYouMean}{' '}
           <Link to={hrefOf({ q: results.suggestion })} className="link font-semibold">
             {results.suggestion}
           </Link>

@@ -19,7 +19,7 @@ export function Traveller({ opportunity }: { opportunity: OpportunitySummary }) 
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const from = pathname === '/training' ? { list: search } : state;
   const { id, title, provider, description, industry, sourceType } = opportunity;
-  const by = provider ?? `Provider ${trainingWords.notStated}`;
+  const by = provider ?? trainingWords.noProvider;
   const consider = () => void cache.query(opportunityQuery(id)).catch(() => undefined);
   return (
     <article className="traveller group relative rounded-card border border-rule-strong bg-card transition-colors hover:border-steel">
@@ -61,7 +61,7 @@ export function Traveller({ opportunity }: { opportunity: OpportunitySummary }) 
 function Industries({ names, className }: { names: string[]; className: string }) {
   if (names.length === 0) return null;
   return (
-    <ul aria-label="Industries" className={`gap-1 ${className}`}>
+    <ul aria-label={trainingWords.industries} className={`gap-1 ${className}`}>
       {names.map((name) => (
         <li key={name} className="flex">
           <Badge>{name}</Badge>

@@ -1,7 +1,9 @@
 import type { Opportunity } from '@guildhall/contracts/training';
+import { factWords } from '../../../ui/list-words.js';
 import { trainingWords } from '../words.js';
+import { sheetWords } from './words.js';
 
-const certificationWords = { required: 'Required', optional: 'Optional', none: 'None' } as const;
+const words = sheetWords.details;
 
 /** What else is known, one ruled line each. */
 export function DetailTable({ opportunity }: { opportunity: Opportunity }) {
@@ -9,25 +11,28 @@ export function DetailTable({ opportunity }: { opportunity: Opportunity }) {
     opportunity;
   const level = skillLevel && `${skillLevel.charAt(0).toUpperCase()}${skillLevel.slice(1)}`;
   const rows: [string, readonly string[]][] = [
-    ['Industries', industry],
-    ['Skills', skills],
-    ['Level', level ? [level] : []],
-    ['Before you start', prerequisites],
-    ['Certificates', certifications],
-    ['Certification', certification ? [certificationWords[certification]] : []],
-    ['Address', [[street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)],
+    [trainingWords.industries, industry],
+    [words.skills, skills],
+    [words.level, level ? [level] : []],
+    [words.prerequisites, prerequisites],
+    [words.certificates, certifications],
+    [words.certification, certification ? [words.certifications[certification]] : []],
+    [
+      words.address,
+      [[street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean),
+    ],
   ];
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-22">
-        Details
+        {words.heading}
       </h2>
       <dl className="mt-2 border-t border-rule">
         {rows.map(([name, values]) => (
           <div key={name} className="grid grid-cols-[9rem_1fr] gap-4 border-b border-rule py-2">
             <dt className="text-ink-soft">{name}</dt>
             <dd className={values.length > 0 ? '[overflow-wrap:anywhere]' : 'text-ink-faint'}>
-              {values.length > 0 ? values.join(', ') : trainingWords.notStated}
+              {values.length > 0 ? values.join(', ') : factWords.notStated}
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { CourseData } from './course-data.js';
 import { DetailTable } from './detail-table.js';
 import { SheetActions } from './sheet-actions.js';
 import { SourceNote } from './source-note.js';
+import { sheetWords } from './words.js';
 
 /** An opportunity opened out: the traveller of the list with room for everything. */
 export function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) {
@@ -22,7 +23,7 @@ export function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) 
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5 px-4 py-6 sm:px-8">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-28 [overflow-wrap:anywhere] sm:text-36">{title}</h1>
-          <p className="mt-1 text-18 text-ink-soft">{provider ?? `Provider ${trainingWords.notStated}`}</p>
+          <p className="mt-1 text-18 text-ink-soft">{provider ?? trainingWords.noProvider}</p>
         </div>
         <SheetActions opportunity={opportunity} />
       </div>
@@ -30,10 +31,10 @@ export function OpportunitySheet({ opportunity }: { opportunity: Opportunity }) 
       <div className="grid gap-x-12 gap-y-8 px-4 py-6 sm:px-8 lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)]">
         <section aria-labelledby="about-training">
           <h2 id="about-training" className="text-22">
-            What it is
+            {sheetWords.about}
           </h2>
           <p className={`mt-2 whitespace-pre-line [overflow-wrap:anywhere] ${description ? '' : 'text-ink-faint'}`}>
-            {description ?? `Description ${trainingWords.notStated}`}
+            {description ?? sheetWords.noDescription}
           </p>
         </section>
         <DetailTable opportunity={opportunity} />

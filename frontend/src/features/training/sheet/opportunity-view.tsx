@@ -12,6 +12,7 @@ import { missingWords } from './missing-words.js';
 import { OpportunitySheet } from './opportunity-sheet.js';
 import { SheetMissing } from './sheet-missing.js';
 import { Similar } from './similar.js';
+import { sheetWords } from './words.js';
 
 /** The page of one opportunity. */
 export function OpportunityView({ id }: { id: string }) {
@@ -31,7 +32,7 @@ export function OpportunityView({ id }: { id: string }) {
         </>
       ) : (
         <AfterPause>
-          <div role="status" aria-label="Loading the training opportunity">
+          <div role="status" aria-label={sheetWords.loading}>
             <Skeleton className="h-[32rem]" />
           </div>
         </AfterPause>

@@ -2,6 +2,7 @@ import type { Opportunity } from '@guildhall/contracts/training';
 import { ExternalLink, Printer } from 'lucide-react';
 import { Button } from '../../../ui/button.js';
 import { buttonLook } from '../../../ui/button-look.js';
+import { sheetWords } from './words.js';
 
 /** To the provider, where there is an address; and onto paper. */
 export function SheetActions({ opportunity: { url } }: { opportunity: Opportunity }) {
@@ -9,14 +10,14 @@ export function SheetActions({ opportunity: { url } }: { opportunity: Opportunit
     <div className="no-print flex flex-wrap gap-3">
       {url && (
         <a href={url} rel="noopener noreferrer nofollow" target="_blank" className={buttonLook('action')}>
-          Go to the provider
+          {sheetWords.toProvider}
           <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{sheetWords.newTab}</span>
         </a>
       )}
       <Button onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-        Print this sheet
+        {sheetWords.print}
       </Button>
     </div>
   );

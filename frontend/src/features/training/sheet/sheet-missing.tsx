@@ -6,6 +6,7 @@ import { Caliper } from '../../../ui/drawings/caliper.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { trainingWords } from '../words.js';
 import { missingWords } from './missing-words.js';
+import { sheetWords } from './words.js';
 
 interface SheetMissingProps {
   error: unknown;
@@ -20,8 +21,8 @@ export function SheetMissing({ error, busy, onTryAgain }: SheetMissingProps) {
     return (
       <>
         <h1 className="mb-3 text-28">{trainingWords.opportunity}</h1>
-        <Alert tone="destructive" title={trainingWords.openFailed}>
-          <p>{serverWords(error, 'The site could not be reached.')}</p>
+        <Alert tone="destructive" title={sheetWords.failed}>
+          <p>{serverWords(error, sheetWords.unreachable)}</p>
           <Button className="mt-3" busy={busy} onClick={onTryAgain}>
             {trainingWords.tryAgain}
           </Button>
@@ -34,7 +35,7 @@ export function SheetMissing({ error, busy, onTryAgain }: SheetMissingProps) {
     <EmptyState drawing={<Caliper part={false} className="h-24" />} title={title} level={1}>
       <p className="mt-2 max-w-[60ch]">{text}</p>
       <ButtonLink look="action" to="/training" className="mt-5">
-        Search other training
+        {sheetWords.searchOther}
       </ButtonLink>
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import type { Opportunity, TrainingResults } from '@guildhall/contracts/training';
 import { useQuery } from '@tanstack/react-query';
 import { Traveller } from '../list/traveller.js';
+import { sheetWords } from './words.js';
 
 /** Others of the same trade: at most three. Where the trade isn't stated or there are no others, nothing stands here. */
 export function Similar({ opportunity }: { opportunity: Opportunity }) {
@@ -12,7 +13,7 @@ export function Similar({ opportunity }: { opportunity: Opportunity }) {
   return (
     <section aria-labelledby="similar" className="no-print mt-12">
       <h2 id="similar" className="text-22">
-        More training in {trade}
+        {sheetWords.similar(trade)}
       </h2>
       <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {others.map((other) => (

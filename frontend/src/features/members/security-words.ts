@@ -1,0 +1,37 @@
+/** Every word about the safety of one's own account. */
+export const securityWords = {
+  opened: 'Account opened',
+  signOut: 'Sign out of this browser',
+  admin: 'Administration of the site',
+  password: {
+    heading: 'Change the password',
+    confirmHint: 'The new one once more',
+    submit: 'Change password',
+    busy: 'Changing...',
+    failed: 'Password change failed',
+    fallback: 'The password could not be changed. Please try again.',
+    done: { title: 'Password changed', description: 'Every other device was logged out.' },
+  },
+  sessions: {
+    heading: 'Where you are signed in',
+    loading: 'Loading where you are signed in',
+    failed: 'Where you are signed in could not be loaded.',
+    tryAgain: 'Try again',
+    here: 'This browser',
+    from: 'from',
+    seen: 'last used',
+    end: 'Sign out there',
+    endOthers: 'Sign out everywhere else',
+    endOthersSure: {
+      title: 'Sign out everywhere else?',
+      text: 'Every other browser and phone has to log in again. What is typed there and not saved is lost. This browser stays signed in.',
+      yes: 'Sign out everywhere else',
+      no: 'Cancel',
+    },
+    ended: { title: 'Signed out', description: 'That browser has to log in again.' },
+    othersEnded: { title: 'Signed out everywhere else', description: 'Only this browser is still signed in.' },
+    notEnded: 'It could not be signed out. Please try again.',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'A browser that does not say what it is',
+  },
+} as const;
