@@ -20,7 +20,7 @@ export function CompanyView({ id }: { id: string }) {
   const query = useQuery<Company>({ queryKey: [`/api/companies/${encodeURIComponent(id)}`] });
   const { data, error } = query;
   const sheet = useFocusWhenLost<HTMLDivElement>(error === null);
-  usePageHead(data?.name ?? 'Company', data?.description ?? '');
+  usePageHead(data?.name ?? words.company, data?.description ?? '');
   return (
     <div ref={sheet} tabIndex={-1} className="mx-auto max-w-4xl px-4 pt-8 sm:px-6">
       {data ? (

@@ -1,5 +1,6 @@
 /** Every word of a company's page. */
 export const companyWords = {
+  company: 'Company',
   loading: 'Loading the company',
   missing: 'This company is not here',
   missingText: 'It may have closed its account, or the address is not quite right.',

@@ -1,6 +1,6 @@
 import { site } from '@guildhall/contracts/site';
 import type { ContactMessage } from './contact-message.js';
-import { subjects } from './subjects.js';
+import { subjects } from './words.js';
 
 /** The message as plain text, with who it is from under it. */
 export function messageText({ name, email, company, message }: ContactMessage): string {

@@ -17,6 +17,19 @@ export const contactWords = {
   form: {
     heading: 'Send a message',
     intro: 'Your e-mail client opens with the message ready; it is sent when you send it there.',
+    fields: {
+      name: { label: 'Name' },
+      company: { label: 'Company' },
+      subject: { label: 'Subject', emptyLabel: 'Choose a subject' },
+      message: { label: 'Message' },
+    },
+    wrong: {
+      name: 'Name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      company: 'Company name must be at least 2 characters.',
+      subject: 'Please select a subject.',
+      message: 'Message must be at least 10 characters.',
+    },
     submit: 'Prepare message',
     toast: {
       title: 'Message prepared',
@@ -52,3 +65,11 @@ export const contactWords = {
     ],
   },
 } as const;
+
+/** What a message can be about: as it is sent, and as a person reads it. */
+export const subjects = [
+  { value: 'general', label: 'General question' },
+  { value: 'support', label: 'Support' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'feedback', label: 'Feedback' },
+] as const;

@@ -9,7 +9,7 @@ const [businesses, industry] = landingWords.benefits;
 /** What a company gets from this, and what the industry does. */
 export function Benefits() {
   return (
-    <section aria-label="Benefits" className="grid gap-6 md:grid-cols-2">
+    <section aria-label={landingWords.benefitsLabel} className="grid gap-6 md:grid-cols-2">
       <Benefit {...businesses} drawing={<Caliper part className="h-24" />} />
       <Benefit {...industry} drawing={<Hall className="h-24" />} />
     </section>

@@ -4,7 +4,7 @@ import { Forklift } from '../../ui/drawings/forklift.js';
 import { WeldingTorch } from '../../ui/drawings/welding-torch.js';
 import { landingWords } from './words.js';
 
-const { heading, rows } = landingWords.steps;
+const { heading, columns, rows } = landingWords.steps;
 const drawings = [CardDrawer, Forklift, WeldingTorch] as const;
 
 /** The three steps as the routing sheet of a job: operations 10, 20, 30 and where each is done. */
@@ -19,9 +19,9 @@ export function RoutingSheet() {
           aria-hidden="true"
           className="label-caps hidden grid-cols-[6rem_1fr_16rem] border-b border-rule bg-sunk text-ink-soft md:grid"
         >
-          <span className="border-r border-rule px-4 py-1.5">Op.</span>
-          <span className="border-r border-rule px-4 py-1.5">Operation</span>
-          <span className="px-4 py-1.5">Done at</span>
+          <span className="border-r border-rule px-4 py-1.5">{columns.op}</span>
+          <span className="border-r border-rule px-4 py-1.5">{columns.what}</span>
+          <span className="px-4 py-1.5">{columns.at}</span>
         </div>
         <ol className="divide-y divide-rule">
           {rows.map(({ title, text, at, to }, place) => {

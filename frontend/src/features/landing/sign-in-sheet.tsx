@@ -8,7 +8,7 @@ const words = landingWords.closing;
 export function SignInSheet() {
   if (useSession().state === 'signed-in') return null;
   return (
-    <section aria-label="Sign in" className="grid rounded-card border border-rule-strong bg-card md:grid-cols-2">
+    <section aria-label={words.label} className="grid rounded-card border border-rule-strong bg-card md:grid-cols-2">
       <Line heading={words.have} text={words.haveText} button={landingWords.logIn} to="/auth/login" />
       <Line heading={words.newHere} text={words.newText} button={landingWords.signUp} to="/auth/register" />
     </section>

@@ -1,11 +1,4 @@
-import { site } from '@guildhall/contracts/site';
-
-const cells = [
-  ['Drawing', 'Vertical knee mill'],
-  ['Sheet', '1 of 1'],
-  ['For', `${site.state.name} manufacturers`],
-  ['Scale', '1 : 16'],
-] as const;
+import { landingWords } from './words.js';
 
 /** The title block in the corner of a drawing. An ornament: it says nothing that a reader would miss. */
 export function TitleBlock() {
@@ -14,7 +7,7 @@ export function TitleBlock() {
       aria-hidden="true"
       className="absolute right-0 bottom-0 grid grid-cols-[auto_auto] border-t border-l border-rule-strong bg-paper text-14"
     >
-      {cells.map(([name, value], place) => (
+      {landingWords.titleBlock.map(([name, value], place) => (
         <p
           key={name}
           className={`border-rule px-3 py-1.5 ${place < 2 ? 'border-b' : ''} ${place % 2 === 0 ? 'border-r' : ''}`}

@@ -23,7 +23,7 @@ export function TradesIndex() {
           {words.heading}
         </h2>
         <Link to="/training" className="link figures inline-flex min-h-6 items-center">
-          {data ? `See all ${data.all}` : words.all}
+          {data ? words.allOf(data.all) : words.all}
         </Link>
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -64,7 +64,7 @@ export function TradesIndex() {
 function countsOf({ total, facets }: TrainingResults) {
   if (![total, ...facets.industry.map(({ count }) => count)].every(Number.isInteger)) throw new TypeError('No counts');
   return {
-    all: countOf(total, 'opportunity', 'opportunities'),
+    all: countOf(total, ...words.counts),
     byTrade: new Map<string, string>(facets.industry.map(({ value, count }) => [value, formatCount(count)])),
   };
 }

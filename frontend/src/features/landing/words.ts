@@ -7,13 +7,22 @@ export const landingWords = {
   signUp: 'Sign Up',
   findTraining: 'Find training',
   savedTraining: 'Your saved training',
+  titleBlock: [
+    ['Drawing', 'Vertical knee mill'],
+    ['Sheet', '1 of 1'],
+    ['For', `${site.state.name} manufacturers`],
+    ['Scale', '1 : 16'],
+  ],
   trades: {
     heading: 'Training in the catalog, by trade',
     counted: 'Counted from the catalog just now. A training can belong to more than one trade.',
     failed: 'The counts could not be read now. The links still work.',
     tryAgain: 'Count again',
     all: 'See all training',
+    allOf: (counted: string) => `See all ${counted}`,
+    counts: ['opportunity', 'opportunities'],
   },
+  benefitsLabel: 'Benefits',
   benefits: [
     {
       title: 'For Businesses',
@@ -30,6 +39,7 @@ export const landingWords = {
   ],
   steps: {
     heading: 'How it works',
+    columns: { op: 'Op.', what: 'Operation', at: 'Done at' },
     rows: [
       {
         title: 'Search for Training Opportunities',
@@ -52,6 +62,7 @@ export const landingWords = {
     ],
   },
   closing: {
+    label: 'Sign in',
     have: 'Already have an account?',
     haveText: 'Pick up where you left off',
     newHere: `New to ${site.name}?`,

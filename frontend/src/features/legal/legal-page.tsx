@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.js';
 import { TitleStrip } from '../../ui/title-strip.js';
 import { LegalText } from './legal-text.js';
 import { lastUpdated, type LegalDocument, type LegalSection } from './document.js';
+import { legalWords as words } from './words.js';
 
 /** A legal text with its table of contents; it prints well. */
 export function LegalPage({ document: { title, intro, sections } }: { document: LegalDocument }) {
@@ -10,11 +11,13 @@ export function LegalPage({ document: { title, intro, sections } }: { document: 
     <>
       <TitleStrip title={title}>
         <p>{intro}</p>
-        <p className="figures mt-3 text-16">Last updated: {lastUpdated}</p>
+        <p className="figures mt-3 text-16">
+          {words.updated} {lastUpdated}
+        </p>
       </TitleStrip>
       <div className="mx-auto grid max-w-[1392px] gap-x-12 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label="Contents" className="no-print self-start lg:sticky lg:top-20">
-          <h2 className="label-caps border-b border-rule-strong pb-1">Contents</h2>
+        <nav aria-label={words.contents} className="no-print self-start lg:sticky lg:top-20">
+          <h2 className="label-caps border-b border-rule-strong pb-1">{words.contents}</h2>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id} className="border-b border-rule">
@@ -26,7 +29,7 @@ export function LegalPage({ document: { title, intro, sections } }: { document: 
           </ol>
           <Button className="mt-4" onClick={() => window.print()}>
             <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-            Print
+            {words.print}
           </Button>
         </nav>
         <div className="grid content-start gap-10 xl:gap-0 xl:border-b xl:border-rule">

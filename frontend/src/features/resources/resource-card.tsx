@@ -14,15 +14,16 @@ export function ResourceCard({ resource, onOpen }: { resource: Resource; onOpen:
       <div className="flex flex-wrap items-end justify-between gap-4 px-4 py-3">
         <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
           <h2 className="text-18">{title}</h2>
-          <p className="text-14 text-ink-soft">{place || `Place ${words.notStated}`}</p>
+          <p className="text-14 text-ink-soft">{place || words.noPlace}</p>
           {description && <p className="mt-1 line-clamp-2 text-14">{description}</p>}
-          <p className={`figures mt-2 ${price ? 'font-semibold' : 'text-ink-faint'}`}>
-            {price ?? `Price ${words.notStated}`}
-          </p>
+          <p className={`figures mt-2 ${price ? 'font-semibold' : 'text-ink-faint'}`}>{price ?? words.noPrice}</p>
         </div>
         <Button onClick={onOpen}>
           {words.details}
-          <span className="sr-only"> of {title}</span>
+          <span className="sr-only">
+            {' '}
+            {words.of} {title}
+          </span>
         </Button>
       </div>
     </Card>

@@ -14,11 +14,11 @@ export default function ResourceDetails({ resource, onClose }: { resource: Resou
       <FactList
         facts={[
           [words.labels.type, words.typeNames[type]],
-          ['Price', priceWords(resource)],
-          ['Place', place || null],
-          ['Places at once', String(capacity)],
-          ['Certificates', certifications.join(', ') || null],
-          ['Before you start', prerequisites],
+          [words.facts.price, priceWords(resource)],
+          [words.facts.place, place || null],
+          [words.facts.capacity, String(capacity)],
+          [words.facts.certificates, certifications.join(', ') || null],
+          [words.facts.prerequisites, prerequisites],
         ]}
       />
     </DialogSheet>

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.js';
 import { priceRange, type ResourceFilter } from './resource-filter.js';
 import { resourceWords } from './words.js';
 
-const { labels, hints, types } = resourceWords;
+const { labels, hints, types, price } = resourceWords;
 
 interface ResourceFiltersProps {
   filter: ResourceFilter;
@@ -39,8 +39,8 @@ export function ResourceFilters({ filter, onChange }: ResourceFiltersProps) {
           label={labels.price}
           {...priceRange}
           value={filter.price}
-          onChange={(price) => set({ price })}
-          wordsOf={(end) => (end === priceRange.max ? `$${end} and more` : `$${end}`)}
+          onChange={(chosen) => set({ price: chosen })}
+          wordsOf={(end) => (end === priceRange.max ? price.andMore(`$${end}`) : `$${end}`)}
         />
       </form>
     </AllOptional>

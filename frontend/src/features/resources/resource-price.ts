@@ -1,6 +1,8 @@
 import type { Resource } from '@guildhall/contracts/marketplace';
 import { formatCents } from '../../lib/number-words.js';
+import { resourceWords } from './words.js';
 
+const words = resourceWords.price;
 const hoursOfADay = 8;
 
 type Priced = Pick<Resource, 'priceType' | 'priceCents' | 'priceUnit'>;
@@ -15,8 +17,8 @@ export function hourlyPrice({ priceType, priceCents, priceUnit }: Priced): numbe
 
 /** The price in words: "$120 per hour", "Free"; null where it isn't stated. */
 export function priceWords({ priceType, priceCents, priceUnit }: Priced): string | null {
-  if (priceType === 'free') return 'Free';
+  if (priceType === 'free') return words.free;
   if (priceCents === null) return null;
-  const unit = priceUnit ? ` per ${priceUnit}` : '';
-  return `${formatCents(priceCents)}${unit}${priceType === 'negotiable' ? ', negotiable' : ''}`;
+  const unit = priceUnit ? words.per(priceUnit) : '';
+  return `${formatCents(priceCents)}${unit}${priceType === 'negotiable' ? words.negotiable : ''}`;
 }

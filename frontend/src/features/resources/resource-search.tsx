@@ -46,7 +46,7 @@ export function ResourceSearch() {
             <>
               <NeedsScripts what="list" />
               <AfterPause>
-                <div role="status" aria-label="Loading resources" className="grid gap-3 noscript:hidden">
+                <div role="status" aria-label={words.loading} className="grid gap-3 noscript:hidden">
                   <Skeleton className="h-32" />
                   <Skeleton className="h-32" />
                 </div>

@@ -2,6 +2,7 @@ import { site } from '@guildhall/contracts/site';
 import type { TrainingRequest } from '@guildhall/contracts/training';
 import { requestWords } from './words.js';
 
+const { mail } = requestWords;
 /** E-mail clients cut links that are longer; the whole request is stored on the server anyway. */
 const longestText = 500;
 const order = [
@@ -24,14 +25,12 @@ export function requestMail(request: TrainingRequest): string {
     const value = request[field];
     return value ? [`${requestWords.labels[field]}: ${shortened(value)}`] : [];
   });
-  const body = ['Hello,', 'we ask for training:', lines.join('\r\n')].join('\r\n\r\n');
+  const body = [mail.greeting, mail.opening, lines.join('\r\n')].join('\r\n\r\n');
   const subject = `${requestWords.title}: ${request.companyName}`;
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 function shortened(value: string): string {
   const letters = [...value.replaceAll(/\r?\n/g, '\r\n')];
-  return letters.length > longestText
-    ? `${letters.slice(0, longestText).join('')}… (shortened here)`
-    : letters.join('');
+  return letters.length > longestText ? mail.cut(letters.slice(0, longestText).join('')) : letters.join('');
 }

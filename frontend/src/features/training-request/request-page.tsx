@@ -4,7 +4,7 @@ import { TitleStrip } from '../../ui/title-strip.js';
 import { RequestForm } from './request-form.js';
 import { requestWords } from './words.js';
 
-const { title, intro, aside, steps } = requestWords;
+const { title, intro, form, aside, steps } = requestWords;
 
 /** Asks the coordinator for training. */
 export function RequestPage() {
@@ -19,7 +19,7 @@ export function RequestPage() {
           aria-labelledby="request"
           head={
             <h2 id="request" className="text-18">
-              Your request
+              {form}
             </h2>
           }
         >

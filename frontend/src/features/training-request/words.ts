@@ -4,6 +4,7 @@ import { site } from '@guildhall/contracts/site';
 export const requestWords = {
   title: 'Training Request',
   intro: `Tell us what your people should be able to do. We look for a course that fits, or put one together from instructors, rooms and machines in ${site.state.name}.`,
+  form: 'Your request',
   sections: { company: 'Your company', need: 'What you need', plan: 'How and when', consent: 'Contact' },
   labels: {
     companyName: 'Company name',
@@ -49,6 +50,11 @@ export const requestWords = {
     home: 'Return to Homepage',
     question: 'Something to add, or another need?',
     contact: 'Contact us with another request',
+  },
+  mail: {
+    greeting: 'Hello,',
+    opening: 'we ask for training:',
+    cut: (letters: string) => `${letters}… (shortened here)`,
   },
   steps: [
     { title: 'Request Review', text: 'We read your request within 1-2 business days.' },
