@@ -26,6 +26,7 @@ export default defineConfig(
       'fences/frontend-zones': 'error',
       'fences/typeorm-in-stores': 'error',
       'fences/no-literal-subjects': 'error',
+      'fences/no-literal-words': 'error',
       'fences/no-vague-rooms': 'error',
     },
   },

@@ -14,7 +14,7 @@ function messagesAt(path: string, code: string): string[] {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { fences },
     rules,
-    languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
+    languageOptions: { ecmaVersion: 2024, sourceType: 'module', parserOptions: { ecmaFeatures: { jsx: true } } },
   };
   return linter.verify(code, config, { filename: join(root, path) }).map(({ ruleId, message }) => ruleId ?? message);
 }
@@ -196,6 +196,64 @@ describe('literal subjects', () => {
 
   it('have their place in the contracts', () => {
     expect(messagesAt('libs/contracts/src/events/index.ts', `connection.publish('events.a.b');`)).toEqual([]);
+  });
+});
+
+describe('literal words', () => {
+  const path = 'frontend/src/features/accounts/log-in-form.tsx';
+
+  it.each([
+    `<p>Sign out</p>;`,
+    `<p>{count} left</p>;`,
+    `<TextField label="Username" {...register('username')} />;`,
+    `<nav aria-label="Main" />;`,
+    `<Select emptyLabel={'any trade'} />;`,
+    `<button>{shown ? words.hide : 'show'}</button>;`,
+    `<p>{done && ' (done)'}</p>;`,
+    `<p>{value ?? 'not stated'}</p>;`,
+    '<p>{`up to ${count}`}</p>;',
+    "<p>{`${count} ${count === 1 ? 'day' : words.days}`}</p>;",
+    `<p>{'up to ' + count}</p>;`,
+    '<a aria-label={`page ${place}`} />;',
+    '<Range wordsOf={(end) => `${end} and more`} />;',
+    `const Badge = ({ label = 'new' }) => <b>{label}</b>;`,
+    `const choices = [{ theme: 'dark', words: 'dark' }];`,
+    `showToast({ title: words.failed, description: 'please try again' });`,
+    `const rows = [['Industries', industry]];`,
+    `usePageHead(data?.name ?? 'Company');`,
+    'const by = provider ?? `Provider ${notStated}`;',
+  ])('are red: %s', (code) => {
+    expect(messagesAt(path, code)).toEqual(['fences/no-literal-words']);
+  });
+
+  it.each([
+    `<TextField {...words.fields.username} autoComplete="username" className="mt-2 grid" {...register('username')} />;`,
+    `<p className="mt-2">{words.heading}{' '}<b>·</b> × 2 {count > 0 && <i>{words.count(count)}</i>}</p>;`,
+    `<img src={picture} alt="" />;`,
+    `<p>{state === 'ready' ? words.ready : null}</p>;`,
+    `<Tabs chosen={tab === 'Security' ? 'security' : 'general'} />;`,
+    '<section aria-labelledby={`${id}-heading`} aria-label={`${words.end}: ${name}`} />;',
+    `const keys = { ArrowRight: 1, 'Home': 0 }; if (event.key === 'Escape') close();`,
+    `throw new TypeError('No counts');`,
+  ])('are not meant by: %s', (code) => {
+    expect(messagesAt(path, code)).toEqual([]);
+  });
+
+  it.each(['frontend/src/app/frame/frame.tsx', 'frontend/src/ui/sheet-head.tsx'])('are red in %s', (place) => {
+    expect(messagesAt(place, `<button>Close</button>;`)).toEqual(['fences/no-literal-words']);
+  });
+
+  it.each([
+    'frontend/src/features/accounts/log-in-form.spec.tsx',
+    'frontend/src/app/gallery/fields-shown.tsx',
+    'frontend/src/ui/drawings/vertical-mill.tsx',
+    'frontend/src/testing/render-page.tsx',
+  ])('may stand in %s', (place) => {
+    expect(messagesAt(place, `<text>42 inches</text>;`)).toEqual([]);
+  });
+
+  it('have their place in a words file', () => {
+    expect(messagesAt('frontend/src/features/accounts/words.ts', `export const w = { title: 'Log in' };`)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { frontendZones } from './frontend-zones.mjs';
 import { noLiteralSubjects } from './no-literal-subjects.mjs';
+import { noLiteralWords } from './no-literal-words.mjs';
 import { noVagueRooms } from './no-vague-rooms.mjs';
 import { serviceZones } from './service-zones.mjs';
 import { typeormInStores } from './typeorm-in-stores.mjs';
@@ -12,6 +13,7 @@ export const fences = {
     'frontend-zones': frontendZones,
     'typeorm-in-stores': typeormInStores,
     'no-literal-subjects': noLiteralSubjects,
+    'no-literal-words': noLiteralWords,
     'no-vague-rooms': noVagueRooms,
   },
 };
