@@ -214,6 +214,30 @@ describe('before the scripts are there', () => {
     },
   );
 
+  it('what is typed while they draw a page anew is sent with it', async () => {
+    const { username, password, companyName, ...form } = buildRegistration();
+    ({ page } = await site.openPage());
+    const data = { ...form, username, password, companyName };
+    expect((await page.request.post('/api/auth/register', { data })).ok()).toBe(true);
+    await page.context().clearCookies();
+    // React draws when a port tells it to: here it is told late.
+    await page.addInitScript(`{
+      const { postMessage } = MessagePort.prototype;
+      const drawing = new Promise((draw) => (globalThis.draw = draw));
+      MessagePort.prototype.postMessage = function (...said) {
+        globalThis.isAboutToDraw = true;
+        void drawing.then(() => postMessage.apply(this, said));
+      };
+    }`);
+    await page.goto('/auth/login?next=%2Fabout', { waitUntil: 'commit' });
+    await page.waitForFunction('globalThis.isAboutToDraw');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.evaluate('draw()');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/about');
+  });
+
   it('the search of the landing page leads to what is found, as it does without JavaScript', async () => {
     await openWithoutScripts('/');
     await page.getByRole('searchbox').fill('welding');

@@ -25,7 +25,7 @@ const app = (
 
 await preloadPage(window.location.pathname);
 
-// Noted first, and put back before a form that was sent already is sent on.
+// Noted from now on, and put back before a form that was sent already is sent on.
 const putBack = noteTyped(root);
 document.addEventListener(
   pageReady,

@@ -78,6 +78,33 @@ it('whoever is typing while the page is drawn anew types on at the same place', 
   expect(document.activeElement).toBe(fieldOf('mail'));
 });
 
+it('what is typed until the page is drawn anew is kept, and the cursor is in the new field at once', async () => {
+  const page = '<input id="a"><input id="b">';
+  document.body.innerHTML = page;
+  const putBack = noteTyped(document);
+  fieldOf('a').value = 'Badger';
+  fieldOf('b').value = 'Tool';
+  fieldOf('b').focus();
+  fieldOf('b').setSelectionRange(2, 2);
+  document.body.innerHTML = page;
+  await Promise.resolve();
+  expect(document.activeElement).toBe(fieldOf('b'));
+  putBack();
+  expect(['a', 'b'].map((id) => fieldOf(id).value)).toEqual(['Badger', 'Tool']);
+  expect(fieldOf('b').selectionStart).toBe(2);
+});
+
+it('what is typed into the new field already is not overwritten', () => {
+  document.body.innerHTML = '<input id="a">';
+  fieldOf('a').value = 'Bad';
+  const putBack = noteTyped(document);
+  document.body.innerHTML = '<input id="a">';
+  fieldOf('a').value = 'Badger';
+  fieldOf('a').dispatchEvent(new Event('input', { bubbles: true }));
+  putBack();
+  expect(fieldOf('a').value).toBe('Badger');
+});
+
 it('what is typed on in a field that stays is kept', () => {
   document.body.innerHTML = '<input id="a">';
   fieldOf('a').value = 'Bad';

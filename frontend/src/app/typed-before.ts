@@ -1,32 +1,68 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what a person typed into a prerendered page before its code was there, and where the cursor stands. Answers how
+ * Keeps what a person types into a prerendered page before its code is there, and where the cursor stands. Answers how
  * to put both back: a form that is taken over begins with its own values, and would show them at its next drawing; in a
  * page that is drawn anew nobody would be typing any more.
  */
-export function noteTyped(root: ParentNode): () => void {
-  const fields = fieldsOf(root);
-  const typed = fields.flatMap((field) => {
-    const value = valueOf(field);
-    return value === printedValueOf(field) ? [] : [{ field, key: keyOf(field), value }];
-  });
-  const focused = fields.find((field) => field === document.activeElement);
-  const cursor = focused && { key: keyOf(focused), place: placeOf(focused) };
+export function noteTyped(root: ParentNode & Node): () => void {
+  const noted = fieldsOf(root).map((field) => ({ field, value: valueOf(field) }));
+  const cursor = keepCursor(root);
+  const heardOf = new Set<unknown>();
+  const hear = ({ target }: Event) => {
+    heardOf.add(target);
+    const one = noted.find(({ field }) => field === target);
+    if (one) one.value = valueOf(one.field);
+  };
+  root.addEventListener('input', hear);
   return () => {
-    const find = (key: string) => fieldsOf(root).find((one) => keyOf(one) === key);
-    for (const { field: before, key, value } of typed) {
-      const field = find(key);
-      // Whoever went on typing meanwhile, in a field that stayed, has the last word.
-      const isNewer = field === before && valueOf(field) !== printedValueOf(field);
-      if (field) type(field, isNewer ? valueOf(field) : value);
+    root.removeEventListener('input', hear);
+    for (const { field: before, value } of noted) {
+      const stays = root.contains(before);
+      const field = stays ? before : successorOf(before, root);
+      // What a page that is drawn anew leaves behind holds all that was typed; a field that stays may be emptied.
+      const typed = stays && valueOf(before) === printedValueOf(before) ? value : valueOf(before);
+      // Whoever typed into the new field already has the last word.
+      const isNewer = !stays && heardOf.has(field);
+      if (field && !isNewer && typed !== printedValueOf(before)) type(field, typed);
     }
-    const field = cursor && find(cursor.key);
-    if (!field || field === focused || document.activeElement !== document.body) return;
-    field.focus({ preventScroll: true });
-    if (cursor.place && 'setSelectionRange' in field) field.setSelectionRange(...cursor.place);
+    cursor.putBack((field) => heardOf.has(field));
   };
 }
+
+/**
+ * Follows the cursor, and gives it to the field that takes the place of its own as soon as that is there: the next key
+ * may be pressed before the page is ready.
+ */
+function keepCursor(root: ParentNode & Node) {
+  let last = fieldsOf(root).find((field) => field === document.activeElement);
+  let given: Field | undefined;
+  const follow = ({ target }: Event) => {
+    if (target !== given) last = fieldsOf(root).find((field) => field === target);
+  };
+  root.addEventListener('focusin', follow);
+  const give = () => {
+    if (!last || root.contains(last) || document.activeElement !== document.body) return;
+    given = successorOf(last, root);
+    given?.focus({ preventScroll: true });
+  };
+  const drawing = new MutationObserver(give);
+  drawing.observe(root, { childList: true, subtree: true });
+  return {
+    /** For good. The place within the field waits for its words, and is the typist's own where he went on. */
+    putBack(wentOn: (field: Field) => boolean) {
+      drawing.disconnect();
+      give();
+      root.removeEventListener('focusin', follow);
+      const place = last && placeOf(last);
+      if (!given || !place || document.activeElement !== given || wentOn(given)) return;
+      if ('setSelectionRange' in given) given.setSelectionRange(...place);
+    },
+  };
+}
+
+/** The field that stands for another one in a page that was drawn anew. */
+const successorOf = (before: Field, root: ParentNode) => fieldsOf(root).find((field) => keyOf(field) === keyOf(before));
 
 /** Of the cursor, or of what is marked, in a text; null where a field has none, as one for an e-mail address. */
 function placeOf(field: Field): [from: number, to: number] | null {

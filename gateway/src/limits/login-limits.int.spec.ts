@@ -61,7 +61,10 @@ describe('a log-in that the house could not look at', () => {
 describe('failures in a row', () => {
   it('are only those whose password was looked at: a storm of refused tries keeps nobody out for longer', async () => {
     const username = buildName();
-    const storm = await Promise.all(Array.from({ length: 300 }, () => isLet(username)));
+    const storm: boolean[] = [];
+    // In gusts: 300 at once take a busy machine so long that Redis counts as away, and the count as each gateway's own.
+    for (let gust = 0; gust < 10; gust++)
+      storm.push(...(await Promise.all(Array.from({ length: 30 }, () => isLet(username)))));
     expect(storm.filter(Boolean)).toHaveLength(11);
     await waitAWhile();
     expect(await isLet(username)).toBe(true);
