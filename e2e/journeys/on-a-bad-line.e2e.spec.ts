@@ -224,13 +224,15 @@ describe('before the scripts are there', () => {
     await page.addInitScript(`{
       const { postMessage } = MessagePort.prototype;
       const drawing = new Promise((draw) => (globalThis.draw = draw));
-      MessagePort.prototype.postMessage = function (...said) {
-        globalThis.isAboutToDraw = true;
-        void drawing.then(() => postMessage.apply(this, said));
-      };
+      globalThis.isAboutToDraw = new Promise((tell) => {
+        MessagePort.prototype.postMessage = function (...said) {
+          tell();
+          void drawing.then(() => postMessage.apply(this, said));
+        };
+      });
     }`);
     await page.goto('/auth/login?next=%2Fabout', { waitUntil: 'commit' });
-    await page.waitForFunction('globalThis.isAboutToDraw');
+    await page.evaluate('isAboutToDraw');
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.evaluate('draw()');
