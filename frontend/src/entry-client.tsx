@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
@@ -40,8 +40,11 @@ document.addEventListener(
 // is a page to which the router carries something, as to the thanks for a request.
 const { pathname, search } = window.location;
 const { usr: carried } = (window.history.state ?? {}) as { usr?: unknown };
-if (root.dataset.prerendered === pathname && search === '' && !carried) {
-  hydrateRoot(root, app);
-} else createRoot(root).render(app);
+// In small pieces, between which a finger is heard.
+startTransition(() => {
+  if (root.dataset.prerendered === pathname && search === '' && !carried) {
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
+});
 
 preloadOnIntent();
