@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { layoutShift } from '../support/browser.js';
 import { openSite } from '../support/open-site.js';
 import { buildRegistration } from '../support/registration.js';
@@ -169,10 +169,10 @@ describe('a page whose code can’t be loaded', () => {
 
 describe('before the scripts are there', () => {
   /** Opens a page whose scripts wait until they are let go. */
-  async function openWithoutScripts(path: string): Promise<() => void> {
+  async function openWithoutScripts(path: string, context?: BrowserContext): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((go) => (letGo = go));
-    ({ page } = await site.openPage());
+    page = context ? await context.newPage() : (await site.openPage()).page;
     await page.route(/\/assets\/[^/]+\.js$/, (route) => held.then(() => route.continue()));
     await page.goto(path, { waitUntil: 'commit' });
     return letGo;
@@ -238,6 +238,28 @@ describe('before the scripts are there', () => {
     await page.evaluate('draw()');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/about');
+  });
+
+  it('what is typed into a request that was begun before stands beside what was kept of it', async () => {
+    await open('/training/request');
+    await page.getByLabel('Company name').fill('Badger Tool');
+    await page.getByLabel('Skills needed').fill('Setup');
+    const kept = () => page.evaluate<string>(`localStorage.getItem('guildhall.training-request')`);
+    await expect(kept()).resolves.toContain('Setup');
+    const context = page.context();
+    const letGo = await openWithoutScripts('/training/request', context);
+    await page.getByLabel('Company name').fill('Badger Castings');
+    await page.getByLabel('Contact name').fill('Ann Olsen');
+    await page.getByLabel('Industry').selectOption('Textiles');
+    await page.getByRole('checkbox').check();
+    letGo();
+    await page.getByText('You began this request before').waitFor();
+    const values = ['Company name', 'Contact name', 'Industry', 'Skills needed'].map((label) =>
+      page.getByLabel(label).inputValue(),
+    );
+    expect(await Promise.all(values)).toEqual(['Badger Castings', 'Ann Olsen', 'Textiles', 'Setup']);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    expect(JSON.parse(await kept())).toMatchObject({ companyName: 'Badger Castings', contactName: 'Ann Olsen' });
   });
 
   it('the search of the landing page leads to what is found, as it does without JavaScript', async () => {

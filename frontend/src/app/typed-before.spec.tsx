@@ -110,10 +110,21 @@ it('what is typed on in a field that stays is kept', () => {
   fieldOf('a').value = 'Bad';
   const putBack = noteTyped(document);
   fieldOf('a').value = 'Badger';
+  fieldOf('a').dispatchEvent(new Event('input', { bubbles: true }));
   fieldOf('a').focus();
   fieldOf('a').setSelectionRange(3, 3);
   putBack();
   expect([fieldOf('a').value, fieldOf('a').selectionStart]).toEqual(['Badger', 3]);
+});
+
+it('what was typed has the last word over what its form puts there by itself, such as a draft', () => {
+  document.body.innerHTML = '<input id="a"><input id="b">';
+  fieldOf('a').value = 'Badger';
+  const putBack = noteTyped(document);
+  fieldOf('a').value = 'Of the draft';
+  fieldOf('b').value = 'Of the draft';
+  putBack();
+  expect(['a', 'b'].map((id) => fieldOf(id).value)).toEqual(['Badger', 'Of the draft']);
 });
 
 it('whoever has gone on to something else meanwhile is left there', () => {

@@ -20,8 +20,9 @@ export function noteTyped(root: ParentNode & Node): () => void {
     for (const { field: before, value } of noted) {
       const stays = root.contains(before);
       const field = stays ? before : successorOf(before, root);
-      // What a page that is drawn anew leaves behind holds all that was typed; a field that stays may be emptied.
-      const typed = stays && valueOf(before) === printedValueOf(before) ? value : valueOf(before);
+      // What a page that is drawn anew leaves behind holds all that was typed; into a field that stays its form may have
+      // put something else meanwhile, such as a draft.
+      const typed = stays ? value : valueOf(before);
       // Whoever typed into the new field already has the last word.
       const isNewer = !stays && heardOf.has(field);
       if (field && !isNewer && typed !== printedValueOf(before)) type(field, typed);

@@ -1,6 +1,6 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../testing/answering-server.js';
 import { buildAccount } from '../../testing/build-account.js';
 import { servedPage } from '../../testing/served-page.js';
@@ -129,6 +129,16 @@ describe('a logo', () => {
     await choose(person, 'two.png');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(field('Choose a picture').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('that is no picture, whatever its name says, is told at once and not chosen', async () => {
+    const person = await open(() => ({ status: 200, json: {} }));
+    await choose(person, 'words.png');
+    fireEvent.error(screen.getByAltText('How the logo will look'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose a PNG, JPEG or WebP picture');
+    expect(screen.queryByRole('button', { name: 'Upload logo' })).toBeNull();
+    expect(asksBeforeClosing()).toBe(false);
+    expect(sent()).toEqual([]);
   });
 
   const remove = () => screen.getByRole('button', { name: 'Remove logo' });

@@ -28,6 +28,10 @@ export function LogoField({ user, picture, onPick }: LogoFieldProps) {
   const [fit, setFit] = useState<Fit>('contain');
   const fileInput = useFocusOnChange<HTMLInputElement>(user.logo);
   const refresh = () => cache.prefetchQuery({ ...sessionQuery, staleTime: 0 });
+  const forget = () => {
+    onPick(null);
+    if (fileInput.current) fileInput.current.value = '';
+  };
   const uploading = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
@@ -37,7 +41,7 @@ export function LogoField({ user, picture, onPick }: LogoFieldProps) {
     },
     onSuccess: async () => {
       await refresh();
-      onPick(null);
+      forget();
       setWrong(null);
       showToast(words.done);
     },
@@ -60,14 +64,17 @@ export function LogoField({ user, picture, onPick }: LogoFieldProps) {
     onError: (error) =>
       showToast({ tone: 'destructive', title: words.label, description: serverWords(error, words.toast.notRemoved) }),
   });
+  const refuse = (problem: string) => {
+    setWrong(problem);
+    forget();
+  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again after it was mended.
-    target.value = '';
     if (!file) return;
     const problem = problemOf(file);
-    setWrong(problem);
-    onPick(problem ? null : await readPicture(file));
+    if (problem) return refuse(problem);
+    setWrong(null);
+    onPick(await readPicture(file));
   };
   return (
     <div className="mb-8 grid gap-4">
@@ -76,6 +83,7 @@ export function LogoField({ user, picture, onPick }: LogoFieldProps) {
           <img
             src={picture.address}
             alt={words.preview}
+            onError={() => refuse(words.wrongType)}
             className={`size-24 rounded-card border border-rule bg-sunk ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
           />
         ) : user.logo ? (
@@ -142,6 +150,8 @@ function FileButton({ control, wrong, onChoose }: FileButtonProps) {
         accept={logoLimits.types.join(',')}
         aria-describedby={`${id}-hint${wrong ? ` ${id}-wrong` : ''}`}
         aria-invalid={wrong ? true : undefined}
+        // The same file may be chosen again after it was mended.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={onChoose}
         className="mt-2 block w-full max-w-full text-14 file:mr-3 file:min-h-10 file:rounded-card file:border file:border-rule-strong file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink hover:file:bg-sunk"
       />

@@ -2,8 +2,11 @@ import { emptyRequest, requestFields, type RequestFields } from './request-field
 
 const key = 'guildhall.training-request';
 
+/** What a draft keeps: all but the consent, which is given at sending. */
+export const draftFields = requestFields.filter((field) => field !== 'contactConsent');
+
 /**
- * What was typed here before and never sent; null without any. Consent is not part of it: it is given at sending.
+ * What was typed here before and never sent; null without any.
  * A draft that somebody tampered with, or that an older form left, is read as far as it is understood.
  */
 export function readDraft(): RequestFields | null {
@@ -12,11 +15,11 @@ export function readDraft(): RequestFields | null {
     if (typeof kept !== 'object' || kept === null) return null;
     const words = new Map(Object.entries(kept));
     const draft: RequestFields = { ...emptyRequest };
-    for (const field of requestFields) {
+    for (const field of draftFields) {
       const value: unknown = words.get(field);
-      if (field !== 'contactConsent' && typeof value === 'string') draft[field] = value;
+      if (typeof value === 'string') draft[field] = value;
     }
-    return requestFields.some((field) => String(draft[field] || '').trim() !== '') ? draft : null;
+    return draftFields.some((field) => (draft[field] ?? '').trim() !== '') ? draft : null;
   } catch {
     return null;
   }

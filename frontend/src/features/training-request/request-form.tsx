@@ -10,7 +10,7 @@ import { RefusalAlert } from '../../ui/refusal-alert.js';
 import { CompanyFields } from './company-fields.js';
 import { ConsentField } from './consent-field.js';
 import { DraftNotice } from './draft-notice.js';
-import { forgetDraft, keepDraft, readDraft } from './draft.js';
+import { draftFields, forgetDraft, keepDraft, readDraft } from './draft.js';
 import { NeedFields } from './need-fields.js';
 import { PlanFields } from './plan-fields.js';
 import { emptyRequest, requestFields, type RequestFields } from './request-fields.js';
@@ -21,7 +21,7 @@ import { requestWords as words } from './words.js';
 export function RequestForm() {
   const sending = useSendRequest();
   const [restored, setRestored] = useState(false);
-  const { register, handleSubmit, reset, watch, setError, formState } = useForm<
+  const { register, handleSubmit, reset, setValue, watch, setError, formState } = useForm<
     RequestFields,
     unknown,
     TrainingRequest
@@ -29,11 +29,12 @@ export function RequestForm() {
   // The draft is known to the browser only: the first drawing must equal the prerendered one.
   useEffect(() => {
     const draft = readDraft();
-    if (draft) reset(draft);
+    // Field by field: what is typed before the scripts are there is put back after this, and stays.
+    if (draft) for (const name of draftFields) setValue(name, draft[name]);
     setRestored(draft !== null);
     const kept = watch((fields) => keepDraft(fields));
     return () => kept.unsubscribe();
-  }, [watch, reset]);
+  }, [watch, setValue]);
   const send = useOneAtATime(async (request: TrainingRequest) => {
     await sending.mutateAsync(request).catch((error: unknown) => {
       for (const [name, message] of fieldErrors(error, requestFields)) setError(name, { message });

@@ -67,9 +67,19 @@ const move = (steps: number) => act(() => window.history.go(steps));
 const asked = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 const answer = async (person: ReturnType<typeof userEvent.setup>, name: 'Stay here' | 'Leave without saving') =>
   person.click(await screen.findByRole('button', { name }));
+/** The browser has had nothing better to do than to load the question. */
+const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
 describe('a page with something unsaved', () => {
+  // The first test: only before the question was ever drawn could it come late.
+  it('asks from the very first letter on', async () => {
+    const person = await open({ typed: '' });
+    await aWhile();
+    await person.type(name(), 'A');
+    expect(asksBeforeClosing()).toBe(true);
+  });
+
   it('asks when the tab is closed, and only then', async () => {
     const person = await open();
     await person.clear(name());
