@@ -356,11 +356,22 @@ describe('a logo', () => {
   it('that the server refuses says why, and keeps the picture that was chosen', async () => {
     const { page } = await joinAsMember();
     await page.goto('/company-profile');
-    const buffer = Buffer.from('not really a picture');
+    // A GIF, whatever its name says: a browser can show it.
+    const buffer = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
     await page.getByRole('button', { name: 'Upload logo' }).click();
     await page.getByText('Upload failed', { exact: true }).waitFor();
     await page.getByAltText('How the logo will look').waitFor();
+  });
+
+  it('that is no picture is told of as soon as it is chosen', async () => {
+    const { page } = await joinAsMember();
+    await page.goto('/company-profile');
+    const buffer = Buffer.from('not really a picture');
+    await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.getByText('Please choose a PNG, JPEG or WebP picture', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Upload logo' }).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
