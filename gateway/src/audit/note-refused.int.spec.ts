@@ -80,7 +80,9 @@ describe('a log-in that was refused because there were too many', () => {
 
   it('is noted once of an address too, whatever the names', async () => {
     const address = someAddress();
-    await Promise.all(times(60, () => gateways.logIn(`nobody-${randomUUID()}`, address)));
+    // More than an address may fail, in gusts: all at once they make Redis count as away on a busy machine.
+    for (let gust = 0; gust < 5; gust++)
+      await Promise.all(times(30, () => gateways.logIn(`nobody-${randomUUID()}`, address)));
     await aMoment();
     expect(gateways.lines).toHaveLength(1);
   });
