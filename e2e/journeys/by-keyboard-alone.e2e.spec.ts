@@ -27,6 +27,8 @@ it('the first Tab leads past the header', async () => {
   const page = await openLanding();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // A browser goes to a place on the same page a moment after it was asked to.
+  await page.locator('main:focus').waitFor();
   await page.keyboard.press('Tab');
   const first = page.getByRole('searchbox');
   expect(await first.evaluate((box) => box === box.ownerDocument.activeElement)).toBe(true);
