@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { buttonLook } from '../../ui/button-look.js';
-import { PartNet, tellMissing } from '../../ui/part-net.js';
+import { PartNet } from '../../ui/part-net.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { appWords } from '../words.js';
 import { AccountButton } from './account-button.js';
+import { tellMenuMissing } from './tell-menu-missing.js';
 import { signedOutLinks } from './words.js';
 
 const AccountMenu = lazyPart(() => import('./account-menu.js'));
@@ -38,7 +39,7 @@ export function HeaderAccount() {
   );
   const giveUp = () => {
     setWanted(false);
-    tellMissing();
+    tellMenuMissing();
   };
   return wanted ? (
     <PartNet waiting={button} onMissing={giveUp}>

@@ -2,7 +2,8 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { buttonLook } from '../../ui/button-look.js';
-import { PartNet, tellMissing } from '../../ui/part-net.js';
+import { PartNet } from '../../ui/part-net.js';
+import { tellMenuMissing } from './tell-menu-missing.js';
 import { frameWords } from './words.js';
 
 const SidePanel = lazyPart(() => import('./side-panel.js'));
@@ -14,7 +15,7 @@ export function PanelButton() {
   const giveUp = () => {
     setNeeded(false);
     setOpen(false);
-    tellMissing();
+    tellMenuMissing();
   };
   return (
     <>
