@@ -142,8 +142,8 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
   });
 
-  it('an unknown one shows the not-found screen with status 404', async () => {
-    const answer = await new Visitor(site.address).get<string>('/no-such-page');
+  it.each(['/no-such-page', '/%'])('an unknown one (%s) shows the not-found screen with status 404', async (path) => {
+    const answer = await new Visitor(site.address).get<string>(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain('404 Page Not Found');
   });

@@ -29,6 +29,8 @@ import { opportunityCall, trainingListCall } from './training/first-calls.js';
 import { opportunityAddresses } from './training/opportunity-addresses.js';
 import { takeMultipart } from './uploads/take-multipart.js';
 
+const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
+const pages = new SitePages(config.FRONTEND_DIST, publicUrl);
 const adapter = new FastifyAdapter({
   bodyLimit,
   genReqId: makeRequestId,
@@ -37,7 +39,7 @@ const adapter = new FastifyAdapter({
   http: { headersTimeout: requestTimes.head, connectionsCheckingInterval: requestTimes.look },
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-  frameworkErrors: answerUnreadableAddress,
+  frameworkErrors: answerUnreadableAddress(pages, config.PUBLIC_URL),
   clientErrorHandler: answerUnreadableRequest,
 });
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
@@ -45,8 +47,6 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter,
   logger: new ProcessLogger(config.INSTANCE, config.LOG_LEVEL),
 });
 const fastify = adapter.getInstance();
-const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
-const pages = new SitePages(config.FRONTEND_DIST, publicUrl);
 
 await app.register(fastifyCookie);
 await compressAnswers(fastify);

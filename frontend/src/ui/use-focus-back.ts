@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * For what floats over the page without a trigger of its own. It takes the focus itself when it opens. When it closes,
- * the focus goes back to what opened it, unless it has gone elsewhere in the meantime, as after a link to another page.
+ * For what floats over the page without a trigger of its own. When it opens, its form's first field takes the focus, or
+ * where it holds no form, it does itself. When it closes, the focus goes back to what opened it, unless it has gone
+ * elsewhere in the meantime, as after a link to another page.
  */
 export function useFocusBack() {
   const opener = useRef<Element | null>(null);
@@ -12,7 +13,7 @@ export function useFocusBack() {
       if (!(sheet instanceof HTMLElement)) return;
       event.preventDefault();
       if (!sheet.contains(document.activeElement)) opener.current = document.activeElement;
-      sheet.focus();
+      (sheet.querySelector<HTMLElement>('form input, form select, form textarea') ?? sheet).focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

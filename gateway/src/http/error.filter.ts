@@ -4,7 +4,7 @@ import { currentContext } from '@guildhall/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePages } from '../site/site-pages.js';
 import { errorAnswer } from './error-body.js';
-import { sendErrorAnswer } from './send-refusal.js';
+import { sendFailure } from './send-failure.js';
 
 /** Answers every failure: as the JSON error body under /api, as the not-found page elsewhere. */
 @Catch()
@@ -23,13 +23,6 @@ export class ErrorFilter implements ExceptionFilter {
         error instanceof Error ? error.stack : undefined,
       );
     }
-    if (reply.sent) return;
-    if (answer.status === 404 && !isApi(request.url)) {
-      void this.pages.sendNotFound(reply);
-      return;
-    }
-    sendErrorAnswer(reply, answer);
+    if (!reply.sent) sendFailure(reply, answer, this.pages);
   }
 }
-
-const isApi = (url: string) => /^\/(api|health)(\/|\?|$)/.test(url);

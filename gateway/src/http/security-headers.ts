@@ -16,15 +16,18 @@ const pagePolicy = [
 
 /** Adds the headers that tell a browser what our answers may do. Answers under /api are kept by nobody. */
 export function addSecurityHeaders(fastify: FastifyInstance, publicUrl: string | undefined): void {
-  const https = publicUrl?.startsWith('https:') ?? false;
-  fastify.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (isDocument(reply.getHeader('content-type'))) addDocumentPolicies(request, reply);
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    // The address as it was understood: %61pi is api too.
-    const address = request.routeOptions.url ?? request.url;
-    if (address.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
+  fastify.addHook('onSend', async (_request, reply) => secureAnswer(reply, publicUrl));
+}
+
+/** The same for one answer that no hook sees. Before its type is known it counts as something that is shown. */
+export function secureAnswer(reply: FastifyReply, publicUrl: string | undefined): void {
+  const { request } = reply;
+  reply.header('x-content-type-options', 'nosniff');
+  if (isDocument(reply.getHeader('content-type'))) addDocumentPolicies(request, reply);
+  if (publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  // The address as it was understood: %61pi is api too.
+  const address = request.routeOptions.url ?? request.url;
+  if (address.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }
 
 function addDocumentPolicies({ url }: FastifyRequest, reply: FastifyReply): void {

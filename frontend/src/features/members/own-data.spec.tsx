@@ -28,7 +28,8 @@ describe('closing the account', () => {
   it('asks for the password in a dialog, then says the day and moves the focus there', async () => {
     const person = await show();
     await person.click(await button('Close my account...'));
-    await person.type(await screen.findByLabelText('Your password'), 'open sesame');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your password')));
+    await person.keyboard('open sesame');
     // Its button stands at the sheet's foot, outside the form.
     submitTwice(screen.getByLabelText('Your password'));
     expect(await screen.findByText(/is erased on/)).toBeTruthy();
