@@ -88,8 +88,11 @@ describe('the administration', () => {
     expect(await lines.nth(3).innerText()).toMatch(
       /Log-in \(refused\): no account has this user name\s+none\s+a visitor/,
     );
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await sidewaysScroll(page), await sidewaysScroll(page, '[role=region]')]).toEqual([width, 0, 0]);
+      expect(await axeViolations(page)).toEqual([]);
+    }
     await page.getByRole('link', { name: 'Older' }).click();
     await page.waitForURL('**/admin/audit?before=*');
     await page.getByRole('link', { name: 'Back to the newest' }).waitFor();

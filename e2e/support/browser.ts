@@ -64,7 +64,8 @@ export function layoutShift(page: Page): Promise<number> {
     .observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(tell, 500, 0))`);
 }
 
-/** Pixels by which a page is wider than its window; 0 is good. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+/** Pixels by which what is in a page, or in one element of it, is wider than its place; 0 is good. */
+export function sidewaysScroll(page: Page, selector = 'html'): Promise<number> {
+  const element = `document.querySelector('${selector}')`;
+  return page.evaluate<number>(`${element}.scrollWidth - ${element}.clientWidth`);
 }

@@ -9,7 +9,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   figures?: boolean;
-  /** Never broken, however narrow the screen: the table scrolls. */
+  /** Not broken where the screen is wide enough for a table of its kind. */
   oneLine?: boolean;
 }
 
@@ -23,9 +23,11 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A ruled table. Where it is wider than the screen it scrolls within itself, by keyboard too. */
+/**
+ * A ruled table. On a phone each of its rows is a list of facts. Where else it is wider than its place it scrolls within
+ * itself, by keyboard too. The roles say what it is to browsers that forget it with `display`.
+ */
 export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTableProps<Row>) {
-  const at = (figures: boolean | undefined) => (figures ? 'figures text-right' : 'text-left');
   return (
     <div
       role="region"
@@ -34,18 +36,23 @@ export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTab
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-rule-strong bg-card"
     >
-      <table className="w-full border-collapse">
+      <table role="table" className="w-full border-collapse max-sm:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="label-caps bg-sunk text-ink-soft">
-          <tr>
+        <thead role="rowgroup" className="label-caps bg-sunk text-ink-soft max-sm:sr-only">
+          <tr role="row">
             {columns.map(({ words, figures }) => (
-              <th key={words} scope="col" className={classNames('px-4 py-1.5 whitespace-nowrap', at(figures))}>
+              <th
+                key={words}
+                role="columnheader"
+                scope="col"
+                className={classNames('px-4 py-1.5 whitespace-nowrap', figures ? 'text-right' : 'text-left')}
+              >
                 {words}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-sm:block">
           {!rows && (
             <Whole columns={columns.length}>
               <span className="sr-only">{tableWords.loading}</span>
@@ -58,14 +65,9 @@ export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTab
             </Whole>
           )}
           {rows?.map((row) => (
-            <tr key={keyOf(row)} className="border-t border-rule hover:bg-steel-wash">
-              {columns.map(({ words, cell, figures, oneLine }) => (
-                <td
-                  key={words}
-                  className={classNames('px-4 py-2 align-top', at(figures), oneLine && 'whitespace-nowrap')}
-                >
-                  {cell(row)}
-                </td>
+            <tr key={keyOf(row)} role="row" className={classNames(rowLook, 'hover:bg-steel-wash max-sm:py-2')}>
+              {columns.map((column) => (
+                <Cell key={column.words} column={column} row={row} />
               ))}
             </tr>
           ))}
@@ -75,11 +77,32 @@ export function DataTable<Row>({ caption, columns, rows, empty, keyOf }: DataTab
   );
 }
 
+const rowLook = 'border-t border-rule max-sm:block max-sm:first:border-t-0';
+
+/** One fact of a row. On a phone the column's words stand before it, for the eye alone: the column's head says them. */
+function Cell<Row>({ column: { words, cell, figures, oneLine }, row }: { column: Column<Row>; row: Row }) {
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        'px-4 align-top wrap-break-word max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:py-0.5 sm:py-2',
+        figures && 'figures sm:text-right',
+        oneLine && 'lg:whitespace-nowrap',
+      )}
+    >
+      <span aria-hidden="true" className="text-14 leading-6 text-ink-soft sm:hidden">
+        {words}
+      </span>
+      <div>{cell(row)}</div>
+    </td>
+  );
+}
+
 /** One line across all columns. */
 function Whole({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    <tr className="border-t border-rule">
-      <td colSpan={columns} className="px-4 py-2">
+    <tr role="row" className={rowLook}>
+      <td role="cell" colSpan={columns} className="px-4 py-2 max-sm:block">
         {children}
       </td>
     </tr>

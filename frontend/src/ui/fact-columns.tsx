@@ -21,7 +21,10 @@ export function FactColumns({ facts, className }: FactColumnsProps) {
   return (
     <dl className={classNames('grid grid-cols-6', className)}>
       {facts.map(([name, value], at) => (
-        <div key={name} className={classNames('min-w-0 border-rule px-3 py-1.5 text-14 sm:col-span-1', places[at])}>
+        <div
+          key={name}
+          className={classNames('min-w-0 border-rule py-1.5 pr-1 pl-3 text-14 sm:col-span-1 sm:pr-3', places[at])}
+        >
           <dt className="text-ink-soft">{name}</dt>
           <dd
             className={classNames(

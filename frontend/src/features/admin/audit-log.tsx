@@ -53,7 +53,7 @@ export function AuditLog() {
 function DeedInFull({ line }: { line: AuditLine }) {
   const detail = detailWords(line.details);
   return (
-    <div className="min-w-56">
+    <div className="lg:min-w-56">
       <Deed line={line} />
       {detail && `: ${detail}`}
     </div>

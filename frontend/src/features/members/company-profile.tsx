@@ -15,7 +15,7 @@ export function CompanyProfile({ user }: { user: Account }) {
   return (
     <>
       <h1 className="text-36">{title}</h1>
-      <p className="mt-2 mb-5 text-18 text-ink-soft">
+      <p className="mt-2 mb-5 text-18 text-pretty text-ink-soft">
         {intro}{' '}
         <Link to={`/companies/${user.companyId}`} className="link">
           {seen}

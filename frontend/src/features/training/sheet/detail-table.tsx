@@ -1,5 +1,5 @@
 import type { Opportunity } from '@guildhall/contracts/training';
-import { factWords } from '../../../ui/list-words.js';
+import { FactList } from '../../../ui/fact-list.js';
 import { trainingWords } from '../words.js';
 import { sheetWords } from './words.js';
 
@@ -27,16 +27,9 @@ export function DetailTable({ opportunity }: { opportunity: Opportunity }) {
       <h2 id="details" className="text-22">
         {words.heading}
       </h2>
-      <dl className="mt-2 border-t border-rule">
-        {rows.map(([name, values]) => (
-          <div key={name} className="grid grid-cols-[9rem_1fr] gap-4 border-b border-rule py-2">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className={values.length > 0 ? '[overflow-wrap:anywhere]' : 'text-ink-faint'}>
-              {values.length > 0 ? values.join(', ') : factWords.notStated}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-2">
+        <FactList facts={rows.map(([name, values]) => [name, values.join(', ') || null])} />
+      </div>
     </section>
   );
 }
