@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, nameKey } from '@guildhall/kernel';
 import type { Clock } from '@guildhall/kernel';
 import type { Login, LogInRefusal, SignedIn } from '@guildhall/contracts/auth';
-import { CLOCK } from '@guildhall/service-kit';
+import { CLOCK, Transactions } from '@guildhall/service-kit';
 import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { ownView } from './domain/account.js';
@@ -16,15 +16,18 @@ export class Authenticate {
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `auth.credentials.wrong`; `auth.account.disabled`, to whoever knew the password only */
   async execute({ username, password }: Login): Promise<SignedIn> {
-    // Taken before the row is read: whatever ends the account's sessions from now on ends this one too.
-    const at = this.clock.now();
-    const account = await this.accounts.findByNameKey(nameKey(username));
-    const right = await this.hasher.matches(account?.password ?? null, password);
+    const known = await this.accounts.findByNameKey(nameKey(username));
+    const matches = await this.hasher.matches(known?.password ?? null, password);
+    const { account, at } =
+      known && matches ? await this.holdStill(known.id) : { account: known, at: this.clock.now() };
+    // Another password may have been set while this one was compared: then it is wrong by now.
+    const right = matches && account?.password === known?.password;
     const reason = refusalOf(account, right);
     const accountId = account?.id ?? null;
     await this.audit.note({
@@ -35,6 +38,17 @@ export class Authenticate {
     if (!account || !right) throw new DomainError('auth.credentials.wrong');
     if (reason) throw new DomainError('auth.account.disabled');
     return { account: ownView(account), at: at.toISOString() };
+  }
+
+  /**
+   * The account as it is when nobody else has a hand on it, and from when on who logs in is signed in. Whatever ends the
+   * account's sessions holds the row as well: it is done, and seen here, or it comes later and ends this session too.
+   */
+  private holdStill(id: string): Promise<{ account: StoredAccount | null; at: Date }> {
+    return this.transactions.run(async () => ({
+      account: await this.accounts.lockIfThere(id),
+      at: this.clock.now(),
+    }));
   }
 }
 

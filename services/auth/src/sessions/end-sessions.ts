@@ -23,12 +23,15 @@ export class EndSessions {
    * @returns from when on sessions count: one that begins with this deed begins then
    */
   async with(accountId: string, deed: () => Promise<void>): Promise<Date> {
-    // One later than now: what was signed in within this very millisecond is over too.
-    const validAfter = new Date(this.clock.now().getTime() + 1);
-    await this.transactions.run(async () => {
+    const validAfter = await this.transactions.run(async () => {
+      // The row is held before the time is taken: a log-in that goes on meanwhile is older, or sees what was done.
+      await this.accounts.lock(accountId);
+      // One later than now: what was signed in within this very millisecond is over too.
+      const time = new Date(this.clock.now().getTime() + 1);
       await deed();
-      await this.accounts.endSessions(accountId, validAfter);
-      await this.outbox.tell('auth.sessions_ended', { accountId, validAfter: validAfter.toISOString() });
+      await this.accounts.endSessions(accountId, time);
+      await this.outbox.tell('auth.sessions_ended', { accountId, validAfter: time.toISOString() });
+      return time;
     });
     await this.mirror.tryToWrite(accountId, validAfter);
     return validAfter;

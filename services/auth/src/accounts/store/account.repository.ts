@@ -74,11 +74,14 @@ export class AccountRepository {
 
   /** The account, which nobody else changes until the open transaction ends. @throws DomainError `auth.account.not_found` */
   async lock(id: string): Promise<StoredAccount> {
-    const account = await this.transactions
-      .repository(AccountEntity)
-      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    const account = await this.lockIfThere(id);
     if (!account) throw new DomainError('auth.account.not_found');
     return account;
+  }
+
+  /** The same where it may have been erased meanwhile. */
+  async lockIfThere(id: string): Promise<StoredAccount | null> {
+    return this.transactions.repository(AccountEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** @param password argon2id in its PHC string form */
