@@ -151,6 +151,16 @@ describe('what machines read', () => {
     },
   );
 
+  it('the page of one thing says which address is its own', async () => {
+    const visitor = new Visitor(site.address);
+    const { body } = await visitor.get<{ results: { id: string }[] }>('/api/training?size=10');
+    const joined = await visitor.post<{ companyId: string }>('/api/auth/register', buildRegistration());
+    for (const own of [`/training/${body.results[0]!.id}`, `/companies/${joined.body.companyId}`]) {
+      const { headers } = await visitor.get(`${own}?from=a-mail`);
+      expect(headers.get('link')).toContain(`<${site.address}${own}>; rel=canonical`);
+    }
+  });
+
   it('the landing page names who is behind it, by schema.org', async () => {
     const { body } = await new Visitor(site.address).get<string>('/');
     const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(body)?.[1] ?? '{}';

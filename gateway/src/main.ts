@@ -68,8 +68,12 @@ await pages.addTo(fastify, {
   '/training/:id': {
     status: thingPageStatus((id) => rpc.call('training-catalog.opportunity.read', { id })),
     firstCall: opportunityCall,
+    canonical: true,
   },
-  '/companies/:id': { status: thingPageStatus((id) => rpc.call('auth.company.read', { id })) },
+  '/companies/:id': {
+    status: thingPageStatus((id) => rpc.call('auth.company.read', { id })),
+    canonical: true,
+  },
 });
 addSiteMaps(fastify, pages, publicUrl, opportunityAddresses(rpc));
 addHealthRoutes(fastify, [

@@ -28,6 +28,11 @@ export interface PageExtras {
    * that it asks before the scripts are there.
    */
   firstCall?: (address: string) => string | null;
+  /**
+   * It is the page of one thing, whose address isn't built into it: the answer says which is its own (RFC 6596), without
+   * what a search or a mail left behind it.
+   */
+  canonical?: boolean;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -73,13 +78,17 @@ export class SitePages {
     });
     for (const { path, file } of this.built.pages) {
       fastify.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
-        const { status, redirect, firstCall } = extras[path] ?? {};
+        const { status, redirect, firstCall, canonical } = extras[path] ?? {};
         const elsewhere = await redirect?.(request);
         if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
         reply.status((await status?.(request.params, request)) ?? 200);
-        const early = reply.statusCode === 200 ? firstCall?.(request.url) : null;
-        if (early) reply.header('link', askEarly(early));
-        return reply.statusCode === 404 ? this.sendNotFound(reply) : this.send(reply, file);
+        if (reply.statusCode === 404) return this.sendNotFound(reply);
+        if (reply.statusCode === 200) {
+          const early = firstCall?.(request.url);
+          const links = [early && askEarly(early), canonical && this.ownAddress(path, request.params)].filter(Boolean);
+          if (links.length > 0) reply.header('link', links.join(', '));
+        }
+        return this.send(reply, file);
       });
     }
     for (const { from, to } of this.built.redirects)
@@ -91,6 +100,11 @@ export class SitePages {
     void reply.status(404);
     if (this.built) return this.send(reply, this.built.notFound);
     return reply.type('text/plain; charset=utf-8').send('404 Page Not Found');
+  }
+
+  private ownAddress(path: string, params: Record<string, string>): string {
+    const own = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
+    return `<${this.publicUrl}${own}>; rel=canonical`;
   }
 
   private readPage(file: string): void {
