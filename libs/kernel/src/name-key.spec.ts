@@ -7,8 +7,14 @@ describe('the key of a user name', () => {
     expect(new Set(spellings.map(nameKey))).toEqual(new Set(['badger']));
   });
 
+  it.each(['🅐🅩', '🅰🆉', '🇦🇿', '🄰🅉', 'ⓐⓩ'])('reads the letters on a ground of %s as letters', (name) => {
+    expect(nameKey(name)).toBe('az');
+  });
+
   it('keeps names apart that a reader keeps apart', () => {
     expect(new Set(['shop1', 'shopl', 'shop-1', 'shop_1', 'shop 1'].map(nameKey)).size).toBe(5);
+    // Letters with a stroke spell real names.
+    expect(nameKey('Paweł')).not.toBe(nameKey('Pawel'));
   });
 
   it('folds the letter case of an e-mail address and nothing more', () => {
@@ -65,13 +71,29 @@ describe('reserved names', () => {
       'ad\u200bmin',
       '@dm!n',
       'administrator',
+      'ⱥdmin',
+      'Ⱥdmin',
+      'adɱin',
+      'ad̶min',
+      'ȺƉⱮƗŊ',
+      'ᶏᶁᶆᶖᶇ',
+      'ⱥđɯin',
+      'admǃn',
+      'admǀn',
+      'adɼnin',
+      'ɑȼƚmin',
+      'administɍaŧør',
+      '🅰🅳🅼🅸🅽',
+      '🅐🅓🅜🅘🅝',
+      '🇦🇩🇲🇮🇳',
+      '🅰️dmin',
     ]) {
       expect([name, isReservedName(name)]).toEqual([name, true]);
     }
   });
 
   it('leave names alone that only contain it', () => {
-    for (const name of ['admin-tools-inc', 'badmington', 'adam', 'damian'])
+    for (const name of ['admin-tools-inc', 'badmington', 'adam', 'damian', 'łódź', 'ħamrun', '🅰 team'])
       expect([name, isReservedName(name)]).toEqual([name, false]);
   });
 });

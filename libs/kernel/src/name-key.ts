@@ -1,113 +1,4 @@
-/**
- * Letters of other scripts that a reader takes for Latin ones. A selection of the Latin look-alikes of
- * Unicode's confusables (UTS 39, section 4), small letters after case folding.
- */
-const lookalikes: Record<string, string> = {
-  а: 'a',
-  ɑ: 'a',
-  α: 'a',
-  ᴀ: 'a',
-  ɐ: 'a',
-  Ь: 'b',
-  ƅ: 'b',
-  с: 'c',
-  ϲ: 'c',
-  ᴄ: 'c',
-  ᴅ: 'd',
-  ᴇ: 'e',
-  ԁ: 'd',
-  ɗ: 'd',
-  đ: 'd',
-  ð: 'd',
-  ժ: 'd',
-  е: 'e',
-  ҽ: 'e',
-  ε: 'e',
-  ɡ: 'g',
-  ց: 'g',
-  һ: 'h',
-  հ: 'h',
-  і: 'i',
-  ı: 'i',
-  ɩ: 'i',
-  ɪ: 'i',
-  ι: 'i',
-  ӏ: 'l',
-  ј: 'j',
-  ϳ: 'j',
-  κ: 'k',
-  к: 'k',
-  ᴋ: 'k',
-  ⅼ: 'l',
-  м: 'm',
-  ᴍ: 'm',
-  ո: 'n',
-  п: 'n',
-  η: 'n',
-  ɴ: 'n',
-  о: 'o',
-  ο: 'o',
-  օ: 'o',
-  ᴏ: 'o',
-  ᴘ: 'p',
-  ʀ: 'r',
-  ᴛ: 't',
-  ᴜ: 'u',
-  ᴠ: 'v',
-  ᴡ: 'w',
-  ʏ: 'y',
-  ʙ: 'b',
-  ɢ: 'g',
-  ʜ: 'h',
-  ᴊ: 'j',
-  ʟ: 'l',
-  ꓮ: 'a',
-  ꓐ: 'b',
-  ꓚ: 'c',
-  ꓓ: 'd',
-  ꓰ: 'e',
-  ꓖ: 'g',
-  ꓧ: 'h',
-  ꓲ: 'i',
-  ꓙ: 'j',
-  ꓗ: 'k',
-  ꓡ: 'l',
-  ꓟ: 'm',
-  ꓠ: 'n',
-  ꓳ: 'o',
-  ꓑ: 'p',
-  ꓣ: 'r',
-  ꓢ: 's',
-  ꓔ: 't',
-  ꓴ: 'u',
-  ꓦ: 'v',
-  ꓪ: 'w',
-  ꓫ: 'x',
-  ꓬ: 'y',
-  ꓜ: 'z',
-  ø: 'o',
-  р: 'p',
-  ρ: 'p',
-  ԛ: 'q',
-  ɾ: 'r',
-  г: 'r',
-  ѕ: 's',
-  ꜱ: 's',
-  т: 't',
-  τ: 't',
-  υ: 'u',
-  ս: 'u',
-  ν: 'v',
-  ѵ: 'v',
-  ԝ: 'w',
-  ω: 'w',
-  х: 'x',
-  χ: 'x',
-  у: 'y',
-  γ: 'y',
-  ү: 'y',
-  ᴢ: 'z',
-};
+import { lookalikes, variants } from './look-alikes.js';
 
 /** Signs that stand in for a letter only where somebody means to be taken for another: 4dm1n. */
 const disguises: Record<string, string> = {
@@ -133,7 +24,7 @@ export function nameKey(name: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}|\p{Cf}/gu, '');
   return [...folded]
-    .map((letter) => lookalikes[letter] ?? letter)
+    .map((letter) => lookalikes.get(letter) ?? letter)
     .join('')
     .normalize('NFKC');
 }
@@ -165,10 +56,11 @@ function domainKey(domain: string): string {
   return isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
-/** Tells whether a name is reserved or would be read as one that is: ADMIN, аdmin (Cyrillic), a-d-m-i-n, 4dm1n, adrnin. */
+/** Tells whether a name is reserved or would be read as one that is: ADMIN, аdmin (Cyrillic), ⱥdmin, a-d-m-i-n, 4dm1n, adrnin. */
 export function isReservedName(name: string): boolean {
   const bare = nameKey(name).replaceAll(/[^\p{L}\p{N}|!@$]/gu, '');
   const plain = [...bare]
+    .map((sign) => variants.get(sign) ?? sign)
     .map((sign) => disguises[sign] ?? sign)
     .join('')
     .replaceAll('rn', 'm')
