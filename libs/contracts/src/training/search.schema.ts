@@ -17,7 +17,7 @@ const manyOf = <const Values extends readonly string[]>(
         .map((word) => read(word.trim()))
         .filter(Boolean),
     )
-    .refine((words) => words.every((word) => values.includes(word)), `Must be of ${values.join(', ')}`)
+    .refine((words) => words.every((word) => values.includes(word)), `Must be one of ${values.join(', ')}`)
     .transform((words) => [...new Set(words)] as Values[number][])
     .optional();
 
