@@ -1,11 +1,11 @@
-import { email, text } from '@guildhall/contracts/fields';
+import { countSeen, email, text } from '@guildhall/contracts/fields';
 import { z } from 'zod';
 import { contactWords, subjects } from './words.js';
 
 const { wrong } = contactWords.form;
 
 const atLeast = (min: number, max: number, message: string) =>
-  text(max).refine((words) => words.length >= min, message);
+  text(max).refine((words) => countSeen(words) >= min, message);
 const subjectNames = subjects.map(({ value }) => value);
 
 /** What the contact form asks for. The message goes by the visitor's own e-mail client: no server reads it. */

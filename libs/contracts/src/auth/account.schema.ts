@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   email,
+  hasUnseen,
   id,
   instant,
+  notSeen,
   optionalLine,
   optionalText,
   ownWebAddress,
@@ -27,10 +29,10 @@ export const login = z.strictObject({
 export type Login = z.output<typeof login>;
 
 /** An address of the web, or nothing: left out, null and empty are all "not stated". */
-const optionalWebAddress = z
-  .union([z.literal('').transform(() => null), z.null(), ownWebAddress()])
-  .optional()
-  .transform((value) => value ?? null);
+const optionalWebAddress = optionalLine(2048).refine(
+  (address) => address === null || ownWebAddress().safeParse(address).success,
+  'Must be a valid URL',
+);
 
 /** The company's own facts: optional wherever they are asked for. */
 export const companyFacts = {
@@ -41,8 +43,7 @@ export const companyFacts = {
   zip: optionalLine(12),
   country: optionalLine(60),
   industry: z
-    .enum(industries, 'Please choose an industry from the list')
-    .or(z.literal(''))
+    .enum([...industries, ''], 'Please choose an industry from the list')
     .nullish()
     .transform((value) => value || null),
   description: optionalText(2000),
@@ -54,7 +55,7 @@ export const companyFacts = {
  * and its letters are of one alphabet (UTS 39, section 5.1: no mix with Latin).
  */
 const newUsername = requiredLine(64, usernameMinimum, usernameTooShort)
-  .refine((name) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name), 'Contains characters that cannot be seen')
+  .refine((name) => !hasUnseen(name), notSeen)
   .refine((name) => !mixesAlphabets(name), 'Use the letters of one alphabet');
 
 function mixesAlphabets(name: string): boolean {

@@ -3,12 +3,11 @@ import { email, optionalLine, password, requiredLine } from '../fields/index.js'
 import { companyFacts } from './account.schema.js';
 
 /** What proves that it is the owner who changes the e-mail address. Not needed for anything else. */
-const currentPassword = password(1, 'Required')
-  .or(z.literal('').transform(() => undefined))
+const currentPassword = z
+  .union([password(1, 'Required'), z.literal('').transform(() => undefined)], 'Must be text')
   .optional();
 
-const nameMissing = 'Company name is required';
-const companyName = requiredLine(120, 1, nameMissing);
+const companyName = requiredLine(120, 1, 'Company name is required');
 
 /** Every field may be left out: what is left out stays as it is; null or empty text takes it away. */
 const partly = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).partial();
@@ -28,8 +27,7 @@ export type PersonalProfile = z.output<typeof personalProfile>;
 /** What the page "Company Profile" saves. */
 export const companyProfile = z.strictObject({
   ...partly(companyFacts).shape,
-  // Missing and empty are one to whoever fills in a form.
-  companyName: z.string({ error: (issue) => (issue.input == null ? nameMissing : 'Must be text') }).pipe(companyName),
+  companyName,
   email: email(),
   currentPassword,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  countSeen,
   email,
   id,
   optionalLine,
@@ -34,6 +35,45 @@ describe('text fields', () => {
   });
 });
 
+describe('what can be seen of a text', () => {
+  it.each([
+    '',
+    ' ',
+    '\u200b',
+    '\u3164',
+    '\u2800\u2800',
+    '\u00ad\u200d',
+    '\ufeff',
+    '\u2066\u2069',
+    '\ufe0f',
+    ' \u200b\u3000',
+  ])('is nothing in %j: it is missing, not stated', (unseen) => {
+    expect(countSeen(unseen)).toBe(0);
+    for (const field of [requiredText(50), requiredText(50, 3, 'Too short'), requiredLine(50), email()])
+      expect(field.safeParse(unseen).error?.issues[0]?.message).toBe('Required');
+    expect(optionalText(50).parse(unseen)).toBeNull();
+  });
+
+  it('counts toward the fewest characters, spaces between words included, and nothing else does', () => {
+    const field = requiredText(50, 5, 'Too short');
+    for (const good of ['CAM 2', 'a\nb c', '🔩🔩🔩🔩🔩']) expect(field.parse(good)).toBe(good);
+    for (const bad of ['CAM\u200b\u200b', '\u2800 CAM \u2800', '🔩🔩🔩'])
+      expect(field.safeParse(bad).error?.issues.map(({ message }) => message)).toEqual(['Too short']);
+    expect(requiredText(50, 5, 'Too short', 'Too short').safeParse('\u200b').error?.issues[0]?.message).toBe(
+      'Too short',
+    );
+  });
+
+  it.each(['👩\u200d👩\u200d👧', 'می\u200cخواهم', '❤\ufe0f'])('keeps what joins and parts its letters: %s', (whole) => {
+    for (const field of [requiredText(50), requiredLine(50), optionalText(50), optionalLine(50)])
+      expect(field.parse(whole)).toBe(whole);
+  });
+
+  it('is nothing in an optional line of joiners and blanks', () => {
+    for (const unseen of ['\u200b', '\u2800', '\u3164 \u00ad']) expect(optionalLine(50).parse(unseen)).toBeNull();
+  });
+});
+
 describe('e-mail addresses', () => {
   it('are plain mailboxes only', () => {
     for (const good of [
@@ -47,6 +87,8 @@ describe('e-mail addresses', () => {
       `${'a'.repeat(310)}@shop.example`,
       'ann@shop\u200b.example',
       'an\u200bn@shop.example',
+      'an\u2800n@shop.example',
+      'ann@shop\u3164.example',
       'ann@shop。example.com',
       'ann@elpmaxe.pohs\u202e.example',
       'ann@shop.example/x.y',

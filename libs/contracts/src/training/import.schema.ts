@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { instant, text, webAddress } from '../fields/index.js';
+import { countSeen, instant, optionalText, text, webAddress } from '../fields/index.js';
 import { certificationKinds, formats, skillLevels, sourceTypes } from './options.js';
 
 /** Most rows and bytes of one batch: the broker stops at 1 MiB. */
 export const importBatch = { rows: 200, bytes: 256 * 1024 } as const;
 
-const fact = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value || null);
+/** A text that must be there; `message` is said of an empty one. */
+const stated = (max: number, message: string) => text(max).refine((value) => countSeen(value) > 0, message);
 const list = z.array(text(300), 'Must be a list of texts').max(60, 'Must have at most 60 entries').default([]);
 const number = (min: number, max: number) => {
   const message = `Must be a number from ${min} to ${max}`;
@@ -26,34 +24,34 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
 
 /** One opportunity as a source gives it. Title and key are demanded; all else may be unknown. */
 export const importedOpportunity = z.strictObject({
-  key: text(200).min(1, 'A key of the source is needed'),
-  title: text(500).min(1, 'A title is needed'),
-  provider: fact(300),
-  description: fact(20_000),
+  key: stated(200, 'A key of the source is needed'),
+  title: stated(500, 'A title is needed'),
+  provider: optionalText(300),
+  description: optionalText(20_000),
   url: webAddress()
     .nullish()
     .transform((value) => value || null),
-  location: fact(300),
+  location: optionalText(300),
   format: orNull(oneOf(formats)),
-  duration: fact(200),
+  duration: optionalText(200),
   durationMinDays: whole,
   durationMaxDays: whole,
   instructionHours: orNull(number(0, 100_000).positive('Must be more than 0')),
   industry: list,
   skills: list,
-  cost: fact(200),
+  cost: optionalText(200),
   costMinCents: whole,
   costMaxCents: whole,
-  startDate: fact(200),
+  startDate: optionalText(200),
   startsAt: orNull(instant()),
   prerequisites: list,
   certifications: list,
   skillLevel: orNull(oneOf(skillLevels)),
   certification: orNull(oneOf(certificationKinds)),
-  street: fact(300),
-  city: fact(100),
-  state: fact(60),
-  zip: fact(12),
+  street: optionalText(300),
+  city: optionalText(100),
+  state: optionalText(60),
+  zip: optionalText(12),
   latitude: orNull(number(-90, 90)),
   longitude: orNull(number(-180, 180)),
   /** A source that still lists what it no longer offers says `archived`. */
@@ -64,7 +62,7 @@ export const importedOpportunity = z.strictObject({
 export type ImportedOpportunity = z.output<typeof importedOpportunity>;
 
 export const importSource = z.strictObject({
-  name: text(120).min(1, 'A name is needed'),
+  name: stated(120, 'A name is needed'),
   sourceType: oneOf(sourceTypes),
   sourceUrl: webAddress()
     .nullish()

@@ -58,6 +58,7 @@ describe('a forgotten password', () => {
     expect((await logIn(account, 'a new password')).account.id).toBe(account.id);
     await expect(logIn(account, passwordInTests)).rejects.toMatchObject({ code: 'auth.credentials.wrong' });
     await expect(reset(token, 'yet another one')).rejects.toMatchObject(dead);
+    await expect(reset('x'.repeat(10_000), 'yet another one')).rejects.toMatchObject(dead);
     expect(Number(await service.get<Redis>(REDIS).get(validAfterKey(account.id)))).toBeGreaterThan(0);
     expect(await noticesTo(account.email)).toEqual([{ kind: 'password_reset' }]);
     expect((await read(account)).emailConfirmedAt).not.toBeNull();

@@ -9,6 +9,7 @@ describe('a row that is refused', () => {
   it.each<[unknown, string]>([
     [{ key: 'a' }, 'title: Required'],
     [{ ...row, key: '' }, 'key: A key of the source is needed'],
+    [{ ...row, title: '\u200b' }, 'title: A title is needed'],
     [{ ...row, title: 7 }, 'title: Must be text'],
     [{ ...row, format: 'by post' }, 'format: Must be one of online, in-person, hybrid'],
     [{ ...row, durationMinDays: 1.5 }, 'durationMinDays: Must be a whole number'],
