@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { email, id, instant, olderPageOf, optionalText, text } from '../fields/index.js';
+import { email, id, instant, olderPageOf, optionalLine, requiredLine, requiredText } from '../fields/index.js';
 
-/** Empty counts as too short, in the same words. */
-const atLeast = (min: number, max: number, message: string) => text(max).min(min, message);
+// Empty counts as too short, in the same words.
+const line = (min: number, max: number, message: string) => requiredLine(max, min, message, message);
+const lines = (min: number, max: number, message: string) => requiredText(max, min, message, message);
 
 const consentMissing = 'You must agree to be contacted';
 
@@ -11,17 +12,17 @@ const consentMissing = 'You must agree to be contacted';
  * is understood by the person who reads it.
  */
 export const trainingRequest = z.strictObject({
-  companyName: atLeast(2, 120, 'Company name is required'),
-  contactName: atLeast(2, 120, 'Contact name is required'),
+  companyName: line(2, 120, 'Company name is required'),
+  contactName: line(2, 120, 'Contact name is required'),
   email: email(),
-  phone: optionalText(40),
-  trainingNeeds: atLeast(10, 5000, 'Please describe your training needs in more detail'),
-  skillsNeeded: atLeast(5, 1000, 'Please specify at least one skill'),
-  industry: atLeast(2, 60, 'Please select an industry'),
-  employeeCount: optionalText(40),
-  timeframe: optionalText(40),
-  preferredFormat: optionalText(40),
-  budget: optionalText(40),
+  phone: optionalLine(40),
+  trainingNeeds: lines(10, 5000, 'Please describe your training needs in more detail'),
+  skillsNeeded: lines(5, 1000, 'Please specify at least one skill'),
+  industry: line(2, 60, 'Please select an industry'),
+  employeeCount: optionalLine(40),
+  timeframe: optionalLine(40),
+  preferredFormat: optionalLine(40),
+  budget: optionalLine(40),
   contactConsent: z.boolean({ error: consentMissing }).refine((given) => given, consentMissing),
 });
 export type TrainingRequest = z.output<typeof trainingRequest>;

@@ -45,6 +45,45 @@ describe('a training request', () => {
     expect(messagesFor({ [field]: value })).toEqual([[field, message]]);
   });
 
+  it.each([
+    ['companyName', 'Company name is required'],
+    ['contactName', 'Contact name is required'],
+    ['trainingNeeds', 'Please describe your training needs in more detail'],
+    ['skillsNeeded', 'Please specify at least one skill'],
+    ['industry', 'Please select an industry'],
+  ])('takes no %s that is missing or that nobody can see', (field, message) => {
+    for (const value of [undefined, null, '\u200b'.repeat(12), '\u2800'.repeat(12), 'x' + '\u200b'.repeat(12)])
+      expect(messagesFor({ [field]: value })).toEqual([[field, message]]);
+  });
+
+  it.each([
+    'companyName',
+    'contactName',
+    'phone',
+    'industry',
+    'employeeCount',
+    'timeframe',
+    'preferredFormat',
+    'budget',
+  ])('has one line of straight text in %s', (field) => {
+    for (const value of ['a\u0001b\u001b', 'line1\r\nBcc: x'])
+      expect(messagesFor({ [field]: value })).toEqual([[field, 'Must be on one line']]);
+    for (const value of ['Badger\u202eTool', 'Badger\u2066Tool'])
+      expect(messagesFor({ [field]: value })).toEqual([[field, 'Contains characters that cannot be seen']]);
+  });
+
+  it('keeps the lines of what is told at length', () => {
+    const told = { trainingNeeds: 'Six people\non mills', skillsNeeded: 'Setup\r\nCAM' };
+    expect(trainingRequest.parse({ ...complete, ...told })).toMatchObject(told);
+  });
+
+  it('reads a choice that nobody can see as not stated', () => {
+    expect(trainingRequest.parse({ ...complete, phone: '\u200b', budget: '\u2800' })).toMatchObject({
+      phone: null,
+      budget: null,
+    });
+  });
+
   it('carries nothing that nobody asked for', () => {
     expect(trainingRequest.safeParse({ ...complete, status: 'received' }).success).toBe(false);
   });
