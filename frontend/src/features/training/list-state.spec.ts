@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeList, emptyList, readListState, toggled, writeListState } from './list-state.js';
+import { trainingQuery } from '@guildhall/contracts/training';
+import { changeList, emptyList, isSameList, readListState, toggled, writeListState } from './list-state.js';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -28,6 +29,31 @@ describe('the state of the training list', () => {
   it('ignores what it does not understand, so that an old link still opens', () => {
     expect(read('page=0&size=7&sort=price&industry=Knitting&format=by-post')).toEqual(emptyList);
     expect(read('page=1e3&size=25.0')).toEqual(emptyList);
+  });
+
+  it('reads a format as the API does: virtual is online', () => {
+    expect(read('format=virtual').format).toEqual(['online']);
+    expect(read('format=In_Person,Virtual,by-post').format).toEqual(['online', 'in-person']);
+  });
+
+  it('reads a page behind the last that the API turns to as that one', () => {
+    expect(read('page=9999').page).toBe(400);
+    expect(read('page=9999&size=50').page).toBe(200);
+    expect(read(`page=${'9'.repeat(400)}`).page).toBe(400);
+    expect(read('page=400').page).toBe(400);
+  });
+
+  it('reads of the words what the API takes', () => {
+    expect(read('q=%00').q).toBe('');
+    expect(read('q=tig%0Awelding%07').q).toBe('tig welding');
+    expect(read(`q=${'w'.repeat(4000)}`).q).toHaveLength(500);
+    expect(read(`q=${'w'.repeat(499)}%F0%9F%94%A9`).q).toBe('w'.repeat(499));
+    expect(trainingQuery.safeParse({ q: read(`q=${'%00w'.repeat(4000)}`).q }).success).toBe(true);
+  });
+
+  it('knows another page of the same list from another list', () => {
+    expect(isSameList(read('q=tig&page=2'), read('q=tig'))).toBe(true);
+    expect(isSameList(read('q=tig&page=2'), read('q=tig&size=10'))).toBe(false);
   });
 
   it('goes back to page 1 with every change but that of the page', () => {

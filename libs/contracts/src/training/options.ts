@@ -12,6 +12,8 @@ export const certificationKinds = ['required', 'optional', 'none'] as const;
 
 export const pageSizes = [10, 25, 50] as const;
 export const defaultPageSize = 25;
+/** So many characters of what somebody searches for are read. */
+export const searchLength = 500;
 /** A search shows its first ten thousand hits; who wants more narrows it. */
 export const searchWindow = 10_000;
 

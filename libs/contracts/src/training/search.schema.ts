@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { industries } from '../auth/options.js';
 import { text } from '../fields/index.js';
 import { opportunitySummary } from './opportunity.schema.js';
-import { defaultPageSize, formats, pageSizes, readFormat, searchWindow, sorts } from './options.js';
+import { defaultPageSize, formats, pageSizes, readFormat, searchLength, searchWindow, sorts } from './options.js';
 
 const manyOf = <const Values extends readonly string[]>(
   values: Values,
@@ -34,7 +34,7 @@ const pageNumber = text(10)
 /** The query string of GET /api/training. Several values of one filter are comma-joined. Unknown parameters are ignored. */
 export const trainingQuery = z
   .object({
-    q: text(500).optional(),
+    q: text(searchLength).optional(),
     industry: manyOf(industries),
     format: manyOf(formats, (word) => readFormat(word) ?? word),
     sort: z.enum(sorts, { error: `Must be one of ${sorts.join(', ')}` }).optional(),
@@ -50,7 +50,7 @@ export type TrainingQuery = z.output<typeof trainingQuery>;
 
 /** The same question between gateway and service, already read. */
 export const trainingSearch = z.strictObject({
-  q: z.string().max(500).optional(),
+  q: z.string().max(searchLength).optional(),
   industry: z.array(z.enum(industries)).optional(),
   format: z.array(z.enum(formats)).optional(),
   sort: z.enum(sorts).optional(),
