@@ -1,13 +1,15 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../testing/answering-server.js';
-import { callApi } from './api-client.js';
+import { callApi, readingLimit } from './api-client.js';
 import { ApiError, serverWords } from './api-error.js';
 
 let server: AnsweringServer | undefined;
+const unanswered = async () => (server = await startAnsweringServer(() => new Promise<never>(() => undefined)));
 const answering = async (answer: Answer | null) => (server = await startAnsweringServer(() => answer));
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await server?.close();
   server = undefined;
 });
@@ -84,5 +86,30 @@ describe('a dead network', () => {
     const error = await refusalOf(callApi('GET', '/api/x'));
     expect(error).not.toBeInstanceOf(ApiError);
     expect(serverWords(error, 'Try later.')).toBe('Try later.');
+  });
+});
+
+describe('a server that never answers', () => {
+  /** A thousand times as fast. */
+  const hurry = () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    return jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 1000));
+  };
+
+  it('has failed a reading after a while, as a dead network has', async () => {
+    const limits = hurry();
+    await unanswered();
+    const error = await refusalOf(callApi('GET', '/api/x'));
+    expect(limits.mock.calls).toEqual([[readingLimit]]);
+    expect(error).toMatchObject({ name: 'TimeoutError' });
+    expect(serverWords(error, 'Try later.')).toBe('Try later.');
+  });
+
+  it('is waited for with whatever is sent: it might be doing it', async () => {
+    hurry();
+    await unanswered();
+    const sent = callApi('POST', '/api/x', {}).catch(() => 'given up');
+    const later = new Promise((pass) => setTimeout(() => pass('still waiting'), 100));
+    expect(await Promise.race([sent, later])).toBe('still waiting');
   });
 });

@@ -1,16 +1,23 @@
 import type { ErrorBody } from '@guildhall/contracts/http';
 import { ApiError } from './api-error.js';
 
+/** A reading that isn't over by then has failed: a page that waits for ever can't offer another try. In milliseconds. */
+export const readingLimit = 15_000;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Asks the gateway. Cookies go with every call; a JSON body goes only with a payload.
- * Answers the parsed JSON, or undefined where the answer has no body.
- * @throws ApiError for every answer that is not ok; TypeError when the network fails.
+ * Answers the parsed JSON, or undefined where the answer has no body. Only a reading is given up: of anything else nobody
+ * could say whether it was done.
+ * @throws ApiError for every answer that is not ok; TypeError when the network fails; DOMException when a reading takes
+ * too long.
  */
 export async function callApi<Answer>(method: Method, address: string, payload?: unknown): Promise<Answer> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) };
-  return readAnswer(await fetch(address, { method, credentials: 'include', ...(payload === undefined ? {} : json) }));
+  const signal = method === 'GET' ? AbortSignal.timeout(readingLimit) : null;
+  const sent = payload === undefined ? {} : json;
+  return readAnswer(await fetch(address, { method, credentials: 'include', signal, ...sent }));
 }
 
 /**

@@ -20,7 +20,7 @@ export function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'session.required';
 }
 
-/** What the server said, or `fallback` when it said nothing: the network failed, or the fault is ours. */
+/** What the server said, or `fallback` when it said nothing: the network failed or took too long, or the fault is ours. */
 export function serverWords(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;
 }

@@ -5,7 +5,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone });
-    Object.assign(this.global, { BroadcastChannel });
+    // Node's fetch listens to Node's signals alone.
+    Object.assign(this.global, { AbortController, AbortSignal, BroadcastChannel });
     this.global.Blob.prototype.stream ??= streamOf(this.global.FileReader);
   }
 }

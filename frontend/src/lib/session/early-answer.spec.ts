@@ -1,5 +1,7 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
 import { afterEach, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { readingLimit } from '../api-client.js';
 import { takeEarlyAnswer } from './early-answer.js';
 
 afterEach(() => {
@@ -24,4 +26,8 @@ it('a network that failed is told as a failed call, and is not asked again', asy
 it('where no worker could ask there is no answer', async () => {
   globalThis.__sessionAnswer = Promise.resolve(undefined);
   expect(await takeEarlyAnswer()).toBeUndefined();
+});
+
+it('the worker waits for it as long as the page waits for what it reads', () => {
+  expect(readFileSync('frontend/public/session-worker.js', 'utf8')).toContain(`AbortSignal.timeout(${readingLimit})`);
 });
