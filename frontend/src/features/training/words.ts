@@ -1,7 +1,12 @@
 /** Every word of the training list, and of what an opportunity's page says too, that is not a field's own value. */
 export const trainingWords = {
   heading: 'Training Discovery',
-  search: { label: 'Search training', placeholder: 'A trade, a skill, a provider, a certificate', submit: 'Search' },
+  search: {
+    label: 'Search training',
+    placeholder: 'A trade, a skill, a provider, a certificate',
+    submit: 'Search',
+    cut: (most: number) => `Only the first ${most} characters are searched for.`,
+  },
   noProvider: 'Provider not stated',
   found: ['opportunity', 'opportunities'],
   industries: 'Industries',
