@@ -101,6 +101,39 @@ describe('training discovery', () => {
     await page.waitForURL((url) => !url.search.includes('format'));
   });
 
+  it('shows another page from its top, and the one before where it was left', async () => {
+    const { page } = await site.openPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto('/training');
+    const count = page.getByText(/^\d+ to \d+ of /);
+    await count.waitFor();
+    const next = page.getByRole('link', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(900);
+    await next.click();
+    await page.getByText(/^26 to 50 of /).waitFor();
+    await page.waitForFunction(() => window.scrollY < 300);
+    expect(await count.evaluate((line) => line === document.activeElement)).toBe(true);
+    // Below the header, which stays at the top.
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await count.boundingBox())!.y).toBeGreaterThanOrEqual(header!.height);
+    await page.goBack();
+    await page.getByText(/^1 to 25 of /).waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);
+  });
+
+  it.each([
+    ['?format=virtual', 'button', 'Remove Online'],
+    ['?page=9999', 'link', 'Go to the first page'],
+    ['?q=%00', 'link', 'Next'],
+    [`?q=${'w'.repeat(4000)}`, 'link', 'See all training'],
+  ] as const)('reads what it can of an address that says %.20s', async (query, role, name) => {
+    const { page } = await site.openPage();
+    await page.goto(`/training${query}`);
+    await page.getByRole(role, { name }).first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('says so when nothing is found, and offers something wider', async () => {
     const { page } = await site.openPage();
     await page.goto('/training?q=cnc+machining&format=online');

@@ -1,6 +1,7 @@
 /** @jest-environment ./frontend/src/testing/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { startAnsweringServer, type Answer, type AnsweringServer } from '../../../testing/answering-server.js';
 import { buildOpportunity } from '../../../testing/build-opportunity.js';
 import { buildResults } from '../../../testing/build-results.js';
@@ -139,4 +140,112 @@ describe('the list', () => {
     expect(await screen.findByText('Back again')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('1 opportunity');
   });
+});
+
+describe('another page of the list', () => {
+  /** What was brought to the top of the window; jsdom draws nothing, and has no way there. */
+  let broughtUp: string[];
+  let goBack = () => {};
+  const count = () => screen.getByText(/^\d+ to \d+ of/);
+
+  beforeEach(() => {
+    broughtUp = [];
+    Element.prototype.scrollIntoView = function () {
+      broughtUp.push(this.textContent);
+    };
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  async function openLong(address: string) {
+    server = await startAnsweringServer((asked) => {
+      if (!asked.startsWith('GET /api/training')) return { status: 401, json: { message: 'Nobody' } };
+      const query = new URL(asked.slice(4), 'http://any').searchParams;
+      const page = Number(query.get('page') ?? 1);
+      const size = Number(query.get('size') ?? 25);
+      return { status: 200, json: buildResults([buildOpportunity()], { total: 90, page, size }) };
+    });
+    const opened = renderPage(
+      <>
+        <TrainingList />
+        <Back />
+      </>,
+      address,
+    );
+    await screen.findByText(/^\d+ to \d+ of 90/);
+    return opened;
+  }
+
+  function Back() {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    return null;
+  }
+
+  it.each([
+    ['Next', '26 to 26 of 90 opportunities'],
+    ['Page 4', '76 to 76 of 90 opportunities'],
+  ])('that %s turns to begins at its count, which comes to the top and has the focus', async (name, said) => {
+    const { person } = await openLong('/training');
+    await person.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(document.activeElement).toBe(count()));
+    expect(count().textContent).toBe(said);
+    expect(broughtUp).toEqual([said]);
+  });
+
+  it('that one goes back to stays where the browser puts it', async () => {
+    const { person } = await openLong('/training');
+    await person.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(broughtUp).toHaveLength(1));
+    act(() => goBack());
+    await screen.findByText('1 to 1 of 90 opportunities');
+    expect(broughtUp).toHaveLength(1);
+  });
+
+  it('that another size or order leads back to leaves the focus in its field', async () => {
+    const { person } = await openLong('/training?page=3');
+    await person.selectOptions(screen.getByLabelText('Per page'), '10');
+    await screen.findByText('1 to 1 of 90 opportunities');
+    expect(document.activeElement).toBe(screen.getByLabelText('Per page'));
+    expect(broughtUp).toEqual([]);
+  });
+});
+
+describe('the search field', () => {
+  const note = 'Only the first 500 characters are searched for.';
+
+  it('says that it was cut when more was pasted than is searched for', async () => {
+    const { person, place } = await open('/training', () => found('Lathe basics'));
+    await person.click(screen.getByRole('searchbox'));
+    await person.paste('w'.repeat(700));
+    expect(screen.getByText(note)).toBeTruthy();
+    await person.keyboard('{Enter}');
+    expect(place.now).toBe(`/training?q=${'w'.repeat(500)}`);
+    expect(screen.getByText(note)).toBeTruthy();
+    await person.clear(screen.getByRole('searchbox'));
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  it('says so of an address too, and searches for what is left', async () => {
+    await open(`/training?q=${'w'.repeat(4000)}`, () => found('Lathe basics'));
+    await screen.findByText('Lathe basics');
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(searches()).toEqual([`/api/training?q=${'w'.repeat(500)}`]);
+  });
+});
+
+it('a catalogue that never answers has failed after a while, and can be asked again', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 100));
+  try {
+    server = await startAnsweringServer(() => new Promise<never>(() => undefined));
+    renderPage(<TrainingList />, '/training');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Error loading training opportunities. Please try again later.Try again',
+    );
+  } finally {
+    limits.mockRestore();
+  }
 });

@@ -13,6 +13,7 @@ import { ListSkeleton } from './list-skeleton.js';
 import { ResultLine } from './result-line.js';
 import { Results } from './results.js';
 import { SearchBar } from './search-bar.js';
+import { usePageTurn } from './use-page-turn.js';
 
 /** Training discovery: search box, filters left, travellers right. */
 export function TrainingList() {
@@ -20,6 +21,7 @@ export function TrainingList() {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(control.state));
   const [panelOpen, setPanelOpen] = useState(true);
   const count = useFocusWhenLost<HTMLParagraphElement>(error === null);
+  usePageTurn(count, control.state, data !== undefined && !isPlaceholderData);
   return (
     <div className="mx-auto max-w-[1392px] px-4 pt-3 sm:px-6">
       <h1 className="mb-2 text-22">{trainingWords.heading}</h1>
