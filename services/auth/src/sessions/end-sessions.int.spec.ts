@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { validAfterKey } from '@guildhall/contracts/auth';
 import type { Account, SignedIn } from '@guildhall/contracts/auth';
 import { visitor } from '@guildhall/contracts/rpc';
@@ -7,6 +7,7 @@ import { REDIS } from '@guildhall/service-kit';
 import type { Redis } from '@guildhall/service-kit';
 import { asMember, passwordInTests, settled } from '@guildhall/testing/service';
 import { AccountRepository } from '../accounts/store/account.repository.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { runOwnAuth } from '../testing/run-own-auth.js';
 import type { OwnAuth } from '../testing/run-own-auth.js';
 import { EndSessions } from './end-sessions.js';
@@ -60,12 +61,15 @@ describe('what was under way while sessions were ended', () => {
   /** Long enough for a password to be compared and another to be hashed, while the deed holds the row. */
   const hashing = 600;
 
-  /** What comes of `request` when it begins after `deed` and before that is through. */
+  /** What comes of `request` when it reads the account after `deed` and before that is through. */
   async function during(id: string, deed: () => Promise<void>, request: () => Promise<SignedIn>) {
     let outcome: Promise<unknown> | undefined;
     await service.get(EndSessions).with(id, async () => {
       await deed();
+      const comparing = jest.spyOn(service.get(PasswordHasher), 'matches');
       outcome = request().catch((error: unknown) => error);
+      await settled('the comparison', async () => (comparing.mock.calls.length > 0 ? true : null));
+      comparing.mockRestore();
       await pause(hashing);
     });
     return outcome;
