@@ -16,7 +16,7 @@ export function TravellerStrip({ code, aside, children, stamp }: TravellerStripP
     <div className="punched flex items-center gap-3 border-b border-rule bg-sunk px-3 py-0.5 text-14">
       <span className="figures shrink-0 font-condensed font-semibold">{code}</span>
       <span className="min-w-0 grow">
-        <span className="hidden truncate sm:block">{aside}</span>
+        <span className="hidden [overflow-wrap:anywhere] sm:block">{aside}</span>
       </span>
       {children}
       {stamp}
